@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './scripts/set-up/browser.mjs';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? (await findBrowser());
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : [['list']],
+  use: {
+    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
+    baseURL: 'http://localhost:4174',
+    trace: 'off'
+  },
+  webServer: {
+    command: 'node scripts/serve-build.mjs',
+    url: 'http://localhost:4174',
+    reuseExistingServer: false
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true }
+    },
+    {
+      name: 'laptop',
+      testMatch: /(pages|accessibility)\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+    }
+  ]
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustTool, ROOT } from './run.mjs';
+
+const SOURCES = [
+  'src',
+  'static',
+  'package-lock.json',
+  'package.json',
+  'svelte.config.js',
+  'vite.config.ts'
+];
+
+function* filesBelow(path) {
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function sourceHash(settings) {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const source of SOURCES)
+    for (const file of filesBelow(join(ROOT, source))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the app into a folder unless the same sources are built there already.
+ * `base`: the sub-path it will be served under; `build`: a name that tells two builds apart.
+ */
+export async function build({ directory = 'build', base = '', build: name } = {}) {
+  const hash = sourceHash({ base, name });
+  const stamp = join(ROOT, directory, '.source-hash');
+  try {
+    if (readFileSync(stamp, 'utf8') === hash) return;
+  } catch {
+    // Not built yet.
+  }
+  const env = {
+    BUILD_DIR: directory,
+    BASE_PATH: base,
+    TOWN_CLERK_BUILD: name ?? hash.slice(0, 12)
+  };
+  await mustTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env });
+  // Hosts answer an unknown address with 404.html; it is the same helpful page as offline.
+  copyFileSync(join(ROOT, directory, 'not-found/index.html'), join(ROOT, directory, '404.html'));
+  writeFileSync(join(ROOT, directory, '.nojekyll'), '');
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,55 @@
+import type { GameModule } from './game-module';
+import { fail, ok, type Result } from './result';
+
+/**
+ * A session is its set-up and an append-only log. Undo and redo are entries too: nothing is ever
+ * taken out of the log, so it can be stored entry by entry and replayed to any point.
+ */
+export type LogEntry<Move> = { readonly do: Move } | 'undo' | 'redo';
+
+export interface Session<Setup = unknown, Move = unknown> {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly setup: Setup;
+  readonly log: readonly LogEntry<Move>[];
+}
+
+export interface Timeline<Move> {
+  /** The moves in effect, oldest first. */
+  readonly done: readonly Move[];
+  /** The moves taken back, the next to be redone last. */
+  readonly undone: readonly Move[];
+}
+
+const EMPTY: Timeline<never> = { done: [], undone: [] };
+
+export function advance<Move>(timeline: Timeline<Move>, entry: LogEntry<Move>): Timeline<Move> {
+  const { done, undone } = timeline;
+  if (entry === 'undo') {
+    const last = done.at(-1);
+    return last === undefined ? timeline : { done: done.slice(0, -1), undone: [...undone, last] };
+  }
+  if (entry === 'redo') {
+    const next = undone.at(-1);
+    return next === undefined ? timeline : { done: [...done, next], undone: undone.slice(0, -1) };
+  }
+  return { done: [...done, entry.do], undone: [] };
+}
+
+export const timelineOf = <Move>(log: readonly LogEntry<Move>[]): Timeline<Move> =>
+  log.reduce<Timeline<Move>>(advance, EMPTY);
+
+/** Folds moves over a set-up; a move that no longer applies names its place in the list. */
+export function replay<Setup, Move, State>(
+  game: GameModule<Setup, Move, State>,
+  setup: Setup,
+  moves: readonly Move[]
+): Result<State> {
+  let state = game.start(setup);
+  for (const [index, move] of moves.entries()) {
+    const next = game.apply(state, move);
+    if (!next.ok) return fail({ ...next.fault, path: `moves[${index}]` });
+    state = next.value;
+  }
+  return ok(state);
+}

@@ -1,0 +1,41 @@
+import { check, mapped, oneOf, whole, words, type Parser } from '$lib/engine/schema';
+import { fail, ok } from '$lib/engine/result';
+import { PROCESSED_GOODS, RAW_GOODS } from '../data/goods';
+import { PLAYER_COUNTS } from '../data/tile-row';
+import { tileOf } from '../data/tiles';
+import { EDGES, roadsFrom, SIDES, type Edge, type Roads } from './roads';
+
+/** What files, moves and the command read alike, each with the fault it gives. */
+export const MAX_PLAYERS = 5;
+const NAME_LENGTH = 1000;
+
+/** Letters out of a vocabulary, in any order. */
+const letters = <L extends string>(code: string, vocabulary: readonly L[]): Parser<readonly L[]> =>
+  mapped(
+    check(
+      code,
+      (input): input is string =>
+        typeof input === 'string' &&
+        input.length <= 8 &&
+        [...input].every((letter) => vocabulary.includes(letter as L))
+    ),
+    (text) => ok(vocabulary.filter((letter) => text.includes(letter)))
+  );
+
+export const playerName = words(NAME_LENGTH, 'player/name');
+export const rawGood = oneOf(RAW_GOODS, 'city/good');
+export const processedGood = oneOf(PROCESSED_GOODS, 'tile/good');
+export const deckChoice = oneOf(PLAYER_COUNTS, 'table/solo-deck');
+export const generationNumber = oneOf([1, 2, 3], 'table/generation');
+export const cash = whole(0, Number.MAX_SAFE_INTEGER, 'player/money');
+export const sides = letters('player/routes', SIDES);
+export const roadLetters: Parser<Roads> = mapped(letters<Edge>('tile/roads', EDGES), (edges) =>
+  ok(roadsFrom(edges))
+);
+
+/** A number that may lie in a City: printed in the box and not a Disaster's. */
+export const tileNumber: Parser<number> = mapped(whole(1, 150, 'tile/number'), (number) =>
+  tileOf(number)?.kind === 'disaster'
+    ? fail({ code: 'tile/disaster', values: { value: number } })
+    : ok(number)
+);

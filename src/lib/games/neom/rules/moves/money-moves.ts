@@ -1,0 +1,98 @@
+import { ok } from '$lib/engine/result';
+import { sketchOf } from '../city';
+import { withoutTiles } from '../city-edit';
+import { incomeOf } from '../income';
+import type { Generation } from '../../data/tile-row';
+import type { GoneTile, Player, Table } from '../table';
+import {
+  addMoney,
+  changeCity,
+  changePlayer,
+  inTurn,
+  noteGone,
+  playerOf,
+  setPlayer,
+  tileAt,
+  type Step
+} from './edit';
+import type { MoveOf } from './move';
+
+/** RB "Selling the Tile for Money". */
+const SALE = 5;
+const LAST_GENERATION: Generation = 3;
+
+function paidIncome(player: Player, generation: Generation): Player {
+  const last = generation === LAST_GENERATION;
+  // The final income comes once, however often it is asked for.
+  if (last && player.finalIncomeIncluded) return player;
+  const { total } = incomeOf(sketchOf(player.city), generation);
+  return {
+    ...player,
+    money: player.money === null ? null : player.money + total,
+    finalIncomeIncluded: last
+  };
+}
+
+/** Routes can be used again in the next Generation (NEOM-30). */
+export const setTurn =
+  ({ generation, turn }: Pick<MoveOf<'set-turn'>, 'generation' | 'turn'>): Step =>
+  (table) => {
+    const fresh = generation !== table.generation;
+    const players = table.players.map((one) => (fresh ? { ...one, routesUsed: [] } : one));
+    return ok({ ...table, players, generation, turn });
+  };
+
+/** End of a Generation: everybody's income, then the next Generation begins. */
+export const collectIncome: Step = (table: Table) => {
+  const players = table.players.map((player) => paidIncome(player, table.generation));
+  const paid = { ...table, players };
+  if (table.generation === LAST_GENERATION) return ok(paid);
+  return setTurn({ generation: table.generation === 1 ? 2 : 3, turn: 1 })(paid);
+};
+
+export const buy = ({ player, seller, price }: MoveOf<'buy'>): Step =>
+  inTurn(addMoney(player, -price), seller === null ? ok : addMoney(seller, price));
+
+export const sell = ({ player, tile }: MoveOf<'sell'>): Step =>
+  inTurn(
+    addMoney(player, SALE),
+    noteGone(...(tile === null ? [] : [{ player, tile, how: 'sold' as const }]))
+  );
+
+export const discard = ({ player, tile }: MoveOf<'discard'>): Step =>
+  inTurn(
+    (table) => {
+      const found = playerOf(table, player);
+      return found.ok ? ok(table) : found;
+    },
+    noteGone({ player, tile, how: 'discarded' })
+  );
+
+export const resolveDisaster =
+  ({ player, paid, sacrificed }: MoveOf<'resolve-disaster'>): Step =>
+  (table) => {
+    const found = playerOf(table, player);
+    if (!found.ok) return found;
+    const gone: GoneTile[] = [];
+    for (const cell of new Set(sacrificed)) {
+      const there = tileAt(found.value.city, cell);
+      if (!there.ok) return there;
+      gone.push({ player, tile: there.value.tile, how: 'sacrificed' });
+    }
+    return inTurn(
+      addMoney(player, -paid),
+      changeCity(player, (city) => ok(withoutTiles(city, sacrificed))),
+      noteGone(...gone)
+    )(table);
+  };
+
+export const useRoute = ({ player, side }: MoveOf<'use-route'>): Step =>
+  changePlayer(player, (one) =>
+    ok({ ...one, routesUsed: [...new Set([...one.routesUsed, side])] })
+  );
+
+export const setMoney = ({ player, money }: MoveOf<'set-money'>): Step =>
+  setPlayer(player, { money });
+
+export const setFinalIncome = ({ player, included }: MoveOf<'set-final-income'>): Step =>
+  setPlayer(player, { finalIncomeIncluded: included });

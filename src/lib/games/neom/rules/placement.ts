@@ -1,0 +1,79 @@
+import { hasCell, sizeOf } from '$lib/engine/grid/cell-set';
+import type { Generation } from '../data/tile-row';
+import { cityTileOf } from '../data/tiles';
+import { CITY_CELLS, sketchOf, typesAt, type Sketch } from './city';
+import { withTile } from './city-edit';
+import { cornerstoneLimit, mayReplace } from './faults';
+import { PAD_ROWS, scoreSketch, type Pad } from './scoring';
+import type { Cell, City, PlacedTile, Player } from './table';
+import { changeBetween, type CityChange } from './triggers';
+
+export interface Placement {
+  readonly cell: Cell;
+  /** The pad's total after it, money unchanged. */
+  readonly total: number;
+  /** After it less before it, by row of the pad. */
+  readonly change: Pad;
+  /** The tile that goes back to the box; null on an empty space and over the City Center. */
+  readonly replaces: PlacedTile | null;
+  readonly city: CityChange;
+}
+
+/** The City with the tile on a space, or null where it may not go there (NEOM-9). */
+function sketchAfter(
+  before: Sketch,
+  cell: Cell,
+  placed: PlacedTile,
+  generation: Generation
+): Sketch | null {
+  const there = typesAt(before, cell);
+  if (there.length > 0 && !mayReplace(there, cityTileOf(placed.tile).types)) return null;
+  const after = sketchOf(withTile(before.city, cell, placed));
+  const allowed =
+    hasCell(after.reached, cell) && sizeOf(after.cornerstones) <= cornerstoneLimit(generation);
+  return allowed ? after : null;
+}
+
+function afterEverywhere(
+  before: Sketch,
+  placed: PlacedTile,
+  generation: Generation
+): readonly (readonly [Cell, Sketch])[] {
+  const spaces: (readonly [Cell, Sketch])[] = [];
+  for (let cell = 0; cell < CITY_CELLS; cell++) {
+    const after = sketchAfter(before, cell, placed, generation);
+    if (after) spaces.push([cell, after]);
+  }
+  return spaces;
+}
+
+/** All spaces where a tile may go, in reading order. */
+export const legalCells = (
+  city: City,
+  placed: PlacedTile,
+  generation: Generation
+): readonly Cell[] => afterEverywhere(sketchOf(city), placed, generation).map(([cell]) => cell);
+
+const difference = (after: Pad, before: Pad): Pad => {
+  const change = { total: after.total - before.total } as Record<keyof Pad, number>;
+  for (const row of PAD_ROWS) change[row] = after[row] - before[row];
+  return change;
+};
+
+/** Where a tile could go and what it is worth there: best first, equals in reading order. */
+export function placementsOf(
+  player: Pick<Player, 'city' | 'money' | 'finalIncomeIncluded'>,
+  placed: PlacedTile,
+  generation: Generation
+): readonly Placement[] {
+  const before = sketchOf(player.city);
+  const padBefore = scoreSketch(before, player).pad;
+  return afterEverywhere(before, placed, generation)
+    .map(([cell, after]) => {
+      const { pad } = scoreSketch(after, player);
+      const replaces = player.city.cells[cell] ?? null;
+      const change = difference(pad, padBefore);
+      return { cell, total: pad.total, change, replaces, city: changeBetween(before, after) };
+    })
+    .sort((a, b) => b.total - a.total);
+}

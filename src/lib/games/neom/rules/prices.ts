@@ -1,0 +1,109 @@
+import { GOODS, TIER_FACTS, TIERS, tierOf, type Good } from '../data/goods';
+import type { Generation } from '../data/tile-row';
+import { sketchOf } from './city';
+import type { Side } from './roads';
+import type { Table } from './table';
+
+/** Buying Goods is never free of cost (RB page 7; NEOM-29, NEOM-30). */
+export const LEAST_PRICE = 1;
+
+/** One way to buy a Good, with the reasons of its price. */
+export interface Offer {
+  /** The seller's seat; null: the general supply. */
+  readonly seller: number | null;
+  /** The side counted; null with one or two players. */
+  readonly side: Side | null;
+  readonly price: number;
+  readonly base: number;
+  /** Players between buyer and seller on that side: £1 each. */
+  readonly between: number;
+  /** The buyer's trade routes that take £1 off each, down to the least price. */
+  readonly routes: readonly Side[];
+}
+
+export interface GoodPrice {
+  readonly produced: boolean;
+  /** Cheapest first, each seller once; also for Goods the buyer produces. */
+  readonly offers: readonly Offer[];
+}
+
+export type PriceList = Readonly<Record<Good, GoodPrice>>;
+
+/** What of a player matters for prices. */
+interface Trader {
+  readonly goods: ReadonlySet<Good>;
+  readonly routes: readonly Side[];
+  readonly routesUsed: readonly Side[];
+}
+
+interface Market {
+  readonly traders: readonly Trader[];
+  readonly buyer: number;
+  readonly generation: Generation;
+}
+
+function offer(
+  good: Good,
+  seller: number | null,
+  side: Side | null,
+  between: number,
+  routes: readonly Side[]
+): Offer {
+  const base = TIER_FACTS[tierOf(good)].price;
+  const price = Math.max(LEAST_PRICE, base + between - routes.length);
+  return { seller, side, price, base, between, routes };
+}
+
+const byPrice = (a: Offer, b: Offer): number => a.price - b.price || a.between - b.between;
+
+/** NEOM-28: counting clockwise is counting over the left, W; equal sides are counted over the left. */
+function ringOffers({ traders, buyer }: Market, good: Good): readonly Offer[] {
+  const count = traders.length;
+  const active = traders[buyer]!.routes;
+  const over = (side: Side, seller: number, between: number) =>
+    offer(good, seller, side, between, active.includes(side) ? [side] : []);
+  const offers: Offer[] = [];
+  for (let step = 1; step < count; step++) {
+    const seller = (buyer + step) % count;
+    if (!traders[seller]!.goods.has(good)) continue;
+    const left = over('W', seller, step - 1);
+    const right = over('E', seller, count - step - 1);
+    offers.push(right.price < left.price ? right : left);
+  }
+  return offers.sort(byPrice);
+}
+
+/** NEOM-29: the opponent if they produce it, else the supply, at the same price. */
+function pairOffers({ traders, buyer }: Market, good: Good): readonly Offer[] {
+  const opponent = 1 - buyer;
+  const seller = traders[opponent]!.goods.has(good) ? opponent : null;
+  return [offer(good, seller, null, 0, traders[buyer]!.routes)];
+}
+
+/** NEOM-30: the supply, by Generation; each route takes £1 off once per Generation. */
+function soloOffers({ traders, buyer, generation }: Market, good: Good): readonly Offer[] {
+  if (TIERS.indexOf(tierOf(good)) >= generation) return [];
+  const { routes, routesUsed } = traders[buyer]!;
+  const free = routes.filter((side) => !routesUsed.includes(side));
+  return [offer(good, null, null, 0, free)];
+}
+
+const RULE_BY_COUNT = [soloOffers, soloOffers, pairOffers] as const;
+
+function marketOf(table: Table, buyer: number): Market {
+  const traders = table.players.map(({ city, routesUsed }) => {
+    const { goods, routes } = sketchOf(city);
+    return { goods: new Set(goods), routes, routesUsed };
+  });
+  return { traders, buyer, generation: table.generation };
+}
+
+/** What every Good costs the player at a seat. */
+export function pricesOf(table: Table, buyer: number): PriceList {
+  const market = marketOf(table, buyer);
+  const offersOf = RULE_BY_COUNT[market.traders.length] ?? ringOffers;
+  const { goods } = market.traders[buyer]!;
+  return Object.fromEntries(
+    GOODS.map((good) => [good, { produced: goods.has(good), offers: offersOf(market, good) }])
+  ) as Record<Good, GoodPrice>;
+}

@@ -1,0 +1,66 @@
+import { cellsOf, type CellSet } from '$lib/engine/grid/cell-set';
+import type { Disaster } from '../data/tile-row';
+import { sketchOf, type Sketch } from './city';
+import { withoutTiles } from './city-edit';
+import { inReadingOrder, paymentFor, sacrificeSets, type DisasterPayment } from './disasters';
+import type { Cash } from './scoring';
+import type { Cell, Player, Table } from './table';
+import { totalPoints } from './total';
+
+export interface Sacrifice {
+  readonly cells: readonly Cell[];
+  /** The pad's total without these tiles. */
+  readonly total: number;
+}
+
+export interface DisasterAnswer extends DisasterPayment {
+  readonly affected: boolean;
+  readonly affordable: boolean;
+  /** The pad's total as it stands, after paying, and after the best sacrifice. */
+  readonly total: number;
+  readonly totalIfPaid: number | null;
+  readonly bestSacrifice: Sacrifice;
+}
+
+/** The sacrifice that keeps the most points; of equals the first in reading order. */
+export function bestSacrifice(kind: Disaster, sketch: Sketch, cash: Cash): Sacrifice {
+  let best: CellSet = 0;
+  let most = -Infinity;
+  for (const set of sacrificeSets(kind, sketch)) {
+    const total = totalPoints(sketchWithout(sketch, set), cash);
+    if (total < most || (total === most && inReadingOrder(set, best) > 0)) continue;
+    best = set;
+    most = total;
+  }
+  return { cells: cellsOf(best), total: most };
+}
+
+const sketchWithout = ({ city }: Sketch, set: CellSet): Sketch =>
+  sketchOf(withoutTiles(city, cellsOf(set)));
+
+const UNTOUCHED = { payment: 0, counted: [], protected: [], affected: false, affordable: true };
+
+/** Who selected the Disaster is not affected by it (NEOM-35), also alone. */
+function answerFor(kind: Disaster, player: Player, selectedIt: boolean): DisasterAnswer {
+  const sketch = sketchOf(player.city);
+  const total = totalPoints(sketch, player);
+  const due = paymentFor(kind, sketch);
+  if (selectedIt) {
+    const bestSacrifice = { cells: [], total };
+    return { ...due, ...UNTOUCHED, total, totalIfPaid: total, bestSacrifice };
+  }
+  const left = (player.money ?? 0) - due.payment;
+  const affordable = left >= 0;
+  const { finalIncomeIncluded } = player;
+  const totalIfPaid = affordable ? totalPoints(sketch, { money: left, finalIncomeIncluded }) : null;
+  const best = bestSacrifice(kind, sketch, player);
+  return { ...due, affected: true, affordable, total, totalIfPaid, bestSacrifice: best };
+}
+
+/** What a Disaster means to everybody at the table, by seat. */
+export const disasterFor = (
+  table: Table,
+  kind: Disaster,
+  selectedBy: number | null
+): readonly DisasterAnswer[] =>
+  table.players.map((player, seat) => answerFor(kind, player, seat === selectedBy));

@@ -1,0 +1,81 @@
+import { EMPTY_SET, sizeOf, type CellSet } from '$lib/engine/grid/cell-set';
+import type { Sketch } from '../city';
+import type { Cell } from '../table';
+
+/** What a variable tile's formula may ask. */
+export interface ScoringView {
+  readonly sketch: Sketch;
+  /** The largest first. */
+  readonly neighborhoods: readonly CellSet[];
+  readonly finalIncome: number;
+  /** Cash without the final income (NEOM-15). */
+  readonly savings: number;
+}
+
+/** One count of a variable tile; its rule is the key of its sentence. */
+export interface Part<Rule extends string = string> {
+  readonly rule: Rule;
+  readonly counted: CellSet;
+  readonly count: number;
+  readonly points: number;
+}
+
+export interface Formula<Rule extends string = string> {
+  /** The points rest on roads, which may not be known yet (NEOM-4). */
+  readonly byRoads: boolean;
+  readonly parts: (view: ScoringView, cell: Cell) => readonly Part<Rule>[];
+}
+
+export const part = <Rule extends string>(
+  rule: Rule,
+  counted: CellSet,
+  count: number,
+  points: number
+): Part<Rule> => ({ rule, counted, count, points });
+
+/** A part that pays the same for each tile counted. */
+export const each = <Rule extends string>(
+  rule: Rule,
+  points: number,
+  counted: CellSet
+): Part<Rule> => {
+  const count = sizeOf(counted);
+  return part(rule, counted, count, count * points);
+};
+
+/** A part that pays the same for each group of tiles, such as a Neighborhood. */
+export const eachGroup = <Rule extends string>(
+  rule: Rule,
+  points: number,
+  groups: readonly CellSet[]
+): Part<Rule> => {
+  const tiles = groups.reduce((set, group) => set | group, EMPTY_SET);
+  return part(rule, tiles, groups.length, groups.length * points);
+};
+
+export const formula = <Rule extends string>(parts: Formula<Rule>['parts']): Formula<Rule> => ({
+  byRoads: false,
+  parts
+});
+
+export const roadFormula = <Rule extends string>(parts: Formula<Rule>['parts']): Formula<Rule> => ({
+  byRoads: true,
+  parts
+});
+
+/** The commonest formula: points for each tile of a set. */
+export const perTile = <Rule extends string>(
+  rule: Rule,
+  points: number,
+  counted: (sketch: Sketch, cell: Cell) => CellSet
+): Formula<Rule> => formula(({ sketch }, cell) => [each(rule, points, counted(sketch, cell))]);
+
+/** One point for every full £5 (NEOM-15). */
+export const perFiveCoins = <Rule extends string>(
+  rule: Rule,
+  coinsOf: (view: ScoringView) => number
+): Formula<Rule> =>
+  formula((view) => {
+    const coins = coinsOf(view);
+    return [part(rule, EMPTY_SET, coins, Math.floor(coins / 5))];
+  });

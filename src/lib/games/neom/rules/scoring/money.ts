@@ -1,0 +1,22 @@
+import { EMPTY_SET } from '$lib/engine/grid/cell-set';
+import { cityLine, type NeomLine } from './score-line';
+
+export interface Cash {
+  /** null while nobody has said; counts as nothing. */
+  readonly money: number | null;
+  readonly finalIncomeIncluded: boolean;
+}
+
+/** Cash after the final income (NEOM-14). */
+export const finalCash = ({ money, finalIncomeIncluded }: Cash, finalIncome: number): number =>
+  (money ?? 0) + (finalIncomeIncluded ? 0 : finalIncome);
+
+/** Cash without the final income (NEOM-15); less than nothing is a slip of entry and counts as none. */
+export const savingsOf = (cash: Cash, finalIncome: number): number =>
+  Math.max(0, finalCash(cash, finalIncome) - finalIncome);
+
+export const scoreMoney = (cash: Cash, finalIncome: number): readonly NeomLine[] => {
+  const coins = finalCash(cash, finalIncome);
+  const rule = cash.money === null ? 'money-unknown' : 'money';
+  return [cityLine('money', rule, EMPTY_SET, coins, Math.floor(coins / 2))];
+};

@@ -1,0 +1,118 @@
+import { cellsOf, type CellSet } from '$lib/engine/grid/cell-set';
+import type { ScoreLine } from '$lib/engine/score-sheet';
+import type { Good } from '../../data/goods';
+import type { CityTile } from '../../data/tile-row';
+import type { Cell } from '../table';
+import type { VariableRule } from './variable';
+
+/** The rows of RB's scoring pad in its order; the total below them is their sum. */
+export const PAD_ROWS = [
+  'tiles',
+  'variable',
+  'neighborhoods',
+  'goods',
+  'money',
+  'pollution',
+  'ghostTown',
+  'power'
+] as const;
+export type PadRow = (typeof PAD_ROWS)[number];
+export type Pad = Readonly<Record<PadRow | 'total', number>>;
+
+/** What a line outside the variable tiles can rest on; zero lines have rules of their own. */
+export const PLAIN_RULES = [
+  'printed',
+  'commercial-unprinted',
+  'industrial-unprinted',
+  'resource-unprinted',
+  'neighborhood',
+  'no-neighborhood',
+  'good',
+  'no-good',
+  'money',
+  'money-unknown',
+  'pollution',
+  'no-pollution',
+  'ghost-town-empty',
+  'ghost-town-single',
+  'no-ghost-town',
+  'no-power',
+  'power'
+] as const;
+export type PlainRule = (typeof PLAIN_RULES)[number];
+export type ScoreRule = PlainRule | VariableRule;
+
+export interface NeomLine extends ScoreLine<PadRow, Cell> {
+  readonly rule: ScoreRule;
+  /** The tile the points belong to and its space; null where they are the whole City's. */
+  readonly tile: number | null;
+  readonly cell: Cell | null;
+  /** The Good of a line about one. */
+  readonly good: Good | null;
+  /** The spaces that were counted. */
+  readonly places: readonly Cell[];
+  /** Roads nobody has entered yet could change it (NEOM-4). */
+  readonly incomplete: boolean;
+}
+
+/** A line of the whole City. */
+export const cityLine = (
+  category: PadRow,
+  rule: PlainRule,
+  counted: CellSet,
+  count: number,
+  points: number,
+  incomplete = false,
+  good: Good | null = null
+): NeomLine => ({
+  category,
+  rule,
+  tile: null,
+  cell: null,
+  good,
+  places: cellsOf(counted),
+  count,
+  points,
+  incomplete
+});
+
+/** A line of one tile. */
+export const tileLine = (
+  category: PadRow,
+  rule: ScoreRule,
+  tile: CityTile,
+  cell: Cell,
+  counted: CellSet,
+  count: number,
+  points: number,
+  incomplete = false
+): NeomLine => ({
+  category,
+  rule,
+  tile: tile.number,
+  cell,
+  good: null,
+  places: cellsOf(counted),
+  count,
+  points,
+  incomplete
+});
+
+export function padOf(lines: readonly NeomLine[]): Pad {
+  const pad = {
+    tiles: 0,
+    variable: 0,
+    neighborhoods: 0,
+    goods: 0,
+    money: 0,
+    pollution: 0,
+    ghostTown: 0,
+    power: 0,
+    total: 0
+  } satisfies Record<PadRow | 'total', number>;
+  for (const line of lines) {
+    pad[line.category] += line.points;
+    pad.total += line.points;
+  }
+  return pad;
+}

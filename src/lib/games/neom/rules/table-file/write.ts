@@ -1,0 +1,57 @@
+import type { Good } from '../../data/goods';
+import type { Generation, PlayerCount } from '../../data/tile-row';
+import { colOf, rowOf } from '../city';
+import { edgesOf } from '../roads';
+import type { PlacedTile, Player, Table } from '../table';
+import { FORMAT, VERSION } from './parse';
+
+export interface TileEntry {
+  readonly row: number;
+  readonly col: number;
+  readonly tile: number;
+  readonly roads?: string;
+  readonly good?: Good;
+}
+
+export interface PlayerEntry {
+  readonly name: string;
+  readonly cityGood: Good;
+  readonly money?: number;
+  readonly finalIncomeIncluded: boolean;
+  readonly routesUsed?: string;
+  readonly tiles: readonly TileEntry[];
+}
+
+export interface TableFile {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly generation: Generation;
+  readonly soloDeck?: PlayerCount;
+  readonly players: readonly PlayerEntry[];
+}
+
+const tileEntry = ({ tile, roads, good }: PlacedTile, cell: number): TileEntry => ({
+  row: rowOf(cell),
+  col: colOf(cell),
+  tile,
+  ...(roads !== null && { roads: edgesOf(roads).join('') }),
+  ...(good && { good })
+});
+
+const playerEntry = (player: Player): PlayerEntry => ({
+  name: player.name,
+  cityGood: player.city.cityGood,
+  ...(player.money !== null && { money: player.money }),
+  finalIncomeIncluded: player.finalIncomeIncluded,
+  ...(player.routesUsed.length > 0 && { routesUsed: player.routesUsed.join('') }),
+  tiles: player.city.cells.flatMap((placed, cell) => (placed ? [tileEntry(placed, cell)] : []))
+});
+
+/** A table in the interchange format; what is not known is left out. */
+export const tableFileOf = (table: Table): TableFile => ({
+  format: FORMAT,
+  version: VERSION,
+  generation: table.generation,
+  ...(table.players.length === 1 && { soloDeck: table.soloDeck }),
+  players: table.players.map(playerEntry)
+});

@@ -1,0 +1,53 @@
+import { sizeOf } from '$lib/engine/grid/cell-set';
+import { totalOf } from '$lib/engine/score-sheet';
+import { TIER_FACTS, tierOf } from '../data/goods';
+import type { Sketch } from './city';
+import { incomeOf } from './income';
+import { neighborhoodPoints, neighborhoodsOf } from './neighborhoods';
+import { pollutionAt } from './pollution';
+import type { ScoringView } from './scoring/formula';
+import { finalCash, savingsOf, type Cash } from './scoring/money';
+import { scoreGhostTown, scorePower } from './scoring/penalties';
+import { VARIABLE, type VariableTile } from './scoring/variable';
+
+const tilePoints = (view: ScoringView): number => {
+  const { tiles } = view.sketch;
+  let points = 0;
+  for (let cell = 0; cell < tiles.length; cell++) {
+    const tile = tiles[cell];
+    if (!tile) continue;
+    if (tile.vp !== 'variable') points += tile.vp;
+    else
+      for (const part of VARIABLE[tile.number as VariableTile].parts(view, cell))
+        points += part.points;
+  }
+  return points;
+};
+
+const sum = <T>(items: readonly T[], points: (item: T) => number): number => {
+  let all = 0;
+  for (const item of items) all += points(item);
+  return all;
+};
+
+/**
+ * The pad's total from the same formulas as the score sheet but without its lines, for searches that
+ * compare hundreds of Cities; a property test holds the two together.
+ */
+export function totalPoints(sketch: Sketch, cash: Cash): number {
+  const finalIncome = incomeOf(sketch, 3).total;
+  const neighborhoods = neighborhoodsOf(sketch);
+  const savings = savingsOf(cash, finalIncome);
+  let pollution = 0;
+  for (let rest = sketch.ofType.residential; rest !== 0; rest &= rest - 1)
+    pollution += pollutionAt(sketch, 31 - Math.clz32(rest & -rest));
+  return (
+    tilePoints({ sketch, neighborhoods, finalIncome, savings }) +
+    sum(neighborhoods, (tiles) => neighborhoodPoints(sizeOf(tiles))) +
+    sum(sketch.goods, (good) => TIER_FACTS[tierOf(good)].vp) +
+    Math.floor(finalCash(cash, finalIncome) / 2) +
+    pollution +
+    totalOf(scoreGhostTown(sketch)) +
+    totalOf(scorePower(sketch))
+  );
+}

@@ -1,0 +1,35 @@
+import type { Good } from '../../data/goods';
+import type { TileType } from '../../data/tile-row';
+import { cityTileOf } from '../../data/tiles';
+import type { BreachCode, NeomBreach } from '../../rules/faults';
+import { counted } from './amounts';
+import { LEGEND } from './legend';
+
+type Values = NeomBreach['values'];
+type Sentence = (values: Values) => string;
+
+const name = ({ tile }: Values): string => cityTileOf(Number(tile)).name;
+const number = ({ tile }: Values): string => String(tile).padStart(3, '0');
+const labelled = (values: Values): string => `${name(values)} (${number(values)})`;
+
+/** What is odd at the table; said as a warning, because the cardboard is right. */
+const SENTENCES: Readonly<Record<BreachCode, Sentence>> = {
+  'breach/roads-unknown': ({ count }) =>
+    `The roads of ${counted(Number(count), 'tile')} are not known yet`,
+  'breach/cut-off': ({ count }) =>
+    `No road leads from ${counted(Number(count), 'tile')} to the centre`,
+  'breach/cornerstones': ({ count, limit, generation }) =>
+    `${counted(Number(count), 'Cornerstone')}: Generation ${generation} allows ${limit}`,
+  'breach/tile-twice': (values) =>
+    `${labelled(values)} is on the table more than once; the box has one`,
+  'breach/tile-not-in-game': (values) =>
+    `${labelled(values)} is a "${values['deck']}" tile and not in this game`,
+  'breach/good-not-chosen': (values) => `${labelled(values)} makes no Good until one is chosen`,
+  'breach/required-tiles': (values) =>
+    `${labelled(values)} asks for ${values['atLeast']} other ${LEGEND.names[values['type'] as TileType]} tiles; the City has ${values['count']}`,
+  'breach/replacement': (values) => `${labelled(values)} replaced a tile it shares no type with`,
+  'breach/board-twice': ({ good }) =>
+    `Another player has the ${LEGEND.names[good as Good]} board too; the box has one`
+};
+
+export const breachText = ({ code, values }: NeomBreach): string => SENTENCES[code](values);

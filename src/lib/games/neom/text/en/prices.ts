@@ -1,0 +1,41 @@
+import type { Cost } from '../../rules/requirement';
+import type { Offer } from '../../rules/prices';
+import type { Side } from '../../rules/roads';
+import { counted } from './amounts';
+
+const SIDE_NAMES: Readonly<Record<Side, string>> = { W: 'left', E: 'right' };
+
+const routeReason = (routes: readonly Side[]): readonly string[] =>
+  routes.length === 0
+    ? []
+    : [
+        `− £${routes.length} for your ${routes.map((side) => SIDE_NAMES[side]).join(' and ')} trade route${routes.length > 1 ? 's' : ''}`
+      ];
+
+const betweenReason = (between: number): readonly string[] =>
+  between === 0 ? [] : [`+ £${between} for ${counted(between, 'player')} between`];
+
+export const priceText = {
+  produced: 'Your City produces it',
+  none: 'Nobody sells it',
+  supply: 'the supply',
+  offer: ({ price, side }: Pick<Offer, 'price' | 'side'>, seller: string) =>
+    `£${price} from ${seller}${side ? `, over the ${SIDE_NAMES[side]}` : ''}`,
+  /** Why a price is what it is. */
+  reason: ({ base, between, routes, price }: Offer) => {
+    const parts = [`£${base}`, ...betweenReason(between), ...routeReason(routes)];
+    const floored = base + between - routes.length < price ? ', and never less than £1' : '';
+    return parts.length > 1 ? `${parts.join(' ')}${floored}` : `£${base} base cost`;
+  },
+  cost: (
+    { coins, fee, buys, virtual }: Cost,
+    goodName: (good: Cost['virtual'][number]) => string
+  ) =>
+    [
+      coins === 0 ? 'Costs nothing' : `Costs £${coins}`,
+      ...(fee > 0 && buys.length > 0 ? [`£${fee} for the tile`] : []),
+      ...buys.map(({ good, price }) => `${goodName(good)} for £${price}`),
+      ...virtual.map((good) => `${goodName(good)} without buying it`)
+    ].join(', '),
+  noCost: 'Cannot be paid for at any price'
+} as const;

@@ -1,0 +1,42 @@
+import type { GameModule } from '$lib/engine/game-module';
+import type { Fault } from '$lib/engine/result';
+import { openStore } from '$lib/storage';
+import { OpenTable } from './open-table.svelte';
+
+/** The table all pages of a game share, opened once and kept while pages change. */
+class CurrentTable {
+  #table = $state.raw<OpenTable | undefined>();
+  #fault = $state.raw<Fault | undefined>();
+  #wanted: string | undefined;
+
+  get table(): OpenTable | undefined {
+    return this.#table;
+  }
+
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  async show(loadRules: () => Promise<GameModule>, id: string): Promise<void> {
+    if (this.#wanted === id) return;
+    this.leave();
+    this.#wanted = id;
+    const [rules, store] = await Promise.all([loadRules(), openStore()]);
+    const opened = await OpenTable.open(rules, store, id);
+    if (this.#wanted !== id) {
+      if (opened.ok) opened.value.close();
+      return;
+    }
+    if (opened.ok) this.#table = opened.value;
+    else this.#fault = opened.fault;
+  }
+
+  leave(): void {
+    this.#table?.close();
+    this.#table = undefined;
+    this.#fault = undefined;
+    this.#wanted = undefined;
+  }
+}
+
+export const currentTable = new CurrentTable();

@@ -1,0 +1,12 @@
+import type { Component } from 'svelte';
+import type { OpenTable } from './open-table.svelte';
+
+/** What a game brings to the screen. The shell finds the page, the table and the way back. */
+export interface GameUi {
+  /** One component for each of the game's pages. */
+  readonly pages: Readonly<Record<string, Component<{ table: OpenTable }>>>;
+  /** Asks for a set-up and hands it over. */
+  readonly NewTable: Component<{ create: (setup: unknown) => void }>;
+  readonly Rules: Component;
+  readonly Legend: Component;
+}

@@ -1,0 +1,119 @@
+/** Every sentence of the shell, in English. Games keep their own beside their rules. */
+export const en = {
+  app: {
+    name: 'Town Clerk',
+    tagline: 'Keeps the books beside your cardboard city: scores, prices, disasters, rules.',
+    title: (page: string) => `${page} · Town Clerk`,
+    skip: 'Skip to the page',
+    navigation: 'Pages',
+    back: 'Back',
+    backTo: (page: string) => `Back to ${page}`
+  },
+  nav: {
+    home: 'Home',
+    rules: 'Rules',
+    settings: 'Settings'
+  },
+  home: {
+    heading: 'Town Clerk',
+    start: 'New table',
+    continue: 'Continue',
+    tables: 'Tables',
+    loading: 'Looking for your tables',
+    none: 'No tables yet',
+    noneHint: 'Start one when the cardboard is on the table, or when it is time to score.',
+    finished: 'Finished',
+    open: 'Open',
+    changed: (when: string) => `Changed ${when}`,
+    tableOf: (game: string, players: string) => `${game}: ${players}`,
+    remove: (players: string) => `Delete the table of ${players}`,
+    removed: (players: string) => `Deleted the table of ${players}`,
+    offline: 'Works without a network after the first visit. Nothing leaves this device.'
+  },
+  newTable: {
+    heading: 'New table',
+    game: 'Game'
+  },
+  table: {
+    none: 'No table is open',
+    noneHint: 'Open one from Home, or start a new one.',
+    loading: 'Opening the table',
+    unknown: 'This table is not on this device',
+    unknownHint: 'It may have been deleted, or it lives on another phone.',
+    unreadable: 'This table cannot be read',
+    unreadableHint: 'It was written by another version of Town Clerk. It is kept as it is.',
+    newer: 'Update Town Clerk and open it again.',
+    notSaved: 'The last change could not be saved on this device.',
+    notSavedHint: 'It is kept while this page is open. Free some space, then try again.',
+    retry: 'Try again',
+    undo: 'Undo',
+    redo: 'Redo'
+  },
+  notFound: {
+    heading: 'No such page',
+    hint: 'The address leads nowhere in Town Clerk. It may be mistyped or from a newer version.',
+    home: 'Go to Home'
+  },
+  failure: {
+    heading: 'Something went wrong',
+    hint: 'Your tables are safe on this device. Reload the page; if it happens again, go to Home.',
+    reload: 'Reload'
+  },
+  settings: {
+    heading: 'Settings',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    storage: 'Storage',
+    storageStates: {
+      checking: 'Checking what this browser keeps.',
+      kept: 'Kept: the browser has promised not to clear your tables.',
+      'may-be-cleared':
+        'Saved on this device. The browser may clear it when space runs short; installing the app makes that unlikely.',
+      unknown: 'Saved on this device. This browser does not say how long it keeps it.',
+      memory:
+        'Not saved: this browser does not let Town Clerk store anything here (a private window, or storage is blocked). Tables last until this page is closed.'
+    },
+    used: (size: string) => `${size} in use`,
+    offline: 'Offline',
+    offlineStates: {
+      unsupported: 'This browser cannot keep the app for offline use here.',
+      preparing: 'Getting ready for offline use.',
+      ready: 'Ready: every page opens without a network.'
+    },
+    legend: 'Legend',
+    legendHint: 'Every glyph and what it stands for',
+    licences: 'Licences',
+    licencesHint: 'What Town Clerk is built from',
+    about: 'About',
+    version: (version: string) => `Version ${version}`,
+    notAffiliated:
+      'Town Clerk is made by players for players. It is not affiliated with, or endorsed by, the makers or publishers of any game. Names of games are used only to say what the app works with.'
+  },
+  legend: {
+    heading: 'Legend'
+  },
+  licences: {
+    heading: 'Licences',
+    own: 'Town Clerk itself is free software under the MIT licence.',
+    others: 'It stands on this work of others, each under its own licence:',
+    under: (name: string, licence: string) => `${name}: ${licence}`
+  },
+  rules: {
+    heading: 'Rules'
+  },
+  notices: {
+    region: 'Notices',
+    offlineReady: 'Ready for offline use.',
+    updateWaiting: 'A new version is ready.',
+    update: 'Update now',
+    later: 'Later',
+    dismiss: 'Dismiss',
+    memoryOnly:
+      'This browser does not let Town Clerk store anything. Tables last until you close this page.',
+    details: 'Details'
+  },
+  emptyPages: {
+    soon: 'Not built yet',
+    hint: 'This page comes with one of the next versions.'
+  }
+} as const;

@@ -1,0 +1,8 @@
+import { GAMES } from '$lib/games/registry';
+import type { PageLoad } from './$types';
+
+/** One game so far; a second one puts a choice before its form. */
+export const load: PageLoad = async () => {
+  const game = GAMES[0]!;
+  return { game, ui: await game.loadUi() };
+};

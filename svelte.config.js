@@ -1,0 +1,39 @@
+import adapter from '@sveltejs/adapter-static';
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+/** Where the app is hosted below its origin: '' or '/town-clerk'. */
+const base = process.env.BASE_PATH ?? '';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  preprocess: vitePreprocess(),
+  kit: {
+    adapter: adapter({
+      pages: process.env.BUILD_DIR ?? 'build',
+      fallback: undefined,
+      strict: true
+    }),
+    paths: { base, relative: true },
+    version: { name: process.env.TOWN_CLERK_BUILD ?? process.env.npm_package_version ?? 'dev' },
+    serviceWorker: { register: false },
+    prerender: { handleHttpError: 'fail', handleMissingId: 'fail' },
+    csp: {
+      mode: 'hash',
+      directives: {
+        'default-src': ['none'],
+        'script-src': ['self'],
+        'style-src': ['self'],
+        // The one style attribute of the framework's own route announcer, and no other.
+        'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
+        'img-src': ['self', 'data:', 'blob:'],
+        'font-src': ['self'],
+        'connect-src': ['self'],
+        'manifest-src': ['self'],
+        'worker-src': ['self'],
+        'base-uri': ['self'],
+        'form-action': ['none'],
+        'object-src': ['none']
+      }
+    }
+  }
+};

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DISASTERS, type Disaster } from '$lib/games/neom/data/tile-row';
+import { sketchOf } from '$lib/games/neom/rules/city';
+import { withoutTiles } from '$lib/games/neom/rules/city-edit';
+import { paymentFor, sacrificesOf } from '$lib/games/neom/rules/disasters';
+import { disasterFor } from '$lib/games/neom/rules/sacrifice';
+import { scoreCity } from '$lib/games/neom/rules/scoring';
+import type { City } from '$lib/games/neom/rules/table';
+import { totalPoints } from '$lib/games/neom/rules/total';
+import { anyPlayer, anyTable, SEED } from '../any-table';
+import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../given-table';
+
+const paid = (kind: Disaster, city: City) => paymentFor(kind, sketchOf(city));
+const given = (kind: Disaster, city: City) => sacrificesOf(kind, sketchOf(city));
+
+// R Slums, C Grocery Store, I Lumber Mill, P Nuclear Power Plant, G Limestone, RC Condos.
+const mixed = cityFrom('3 6 11 101 19  86 . . . .  . . * . .  . . . . .  . . . . .');
+
+describe('NEOM-33 Payment', () => {
+  it('Flood: £1 for each Residential, Commercial, Industrial and Public but not Resource tile', () => {
+    expect(paid('flood', mixed)).toMatchObject({ payment: 5, protected: [] });
+  });
+
+  it('NEOM-11: a tile of two types is paid for once', () => {
+    const condos = cityFrom('86 . . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(DISASTERS.map((kind) => paid(kind, condos).payment)).toEqual([1, 1, 2]);
+  });
+
+  it('Fire: the Fire Department protects itself and the tiles around it', () => {
+    const city = cityFrom('17 3 3 . .  19 11 . . .  . . * . .  . . . . .  . . . . 101');
+    expect(paid('fire', city)).toMatchObject({
+      payment: 2,
+      counted: [2, 24],
+      protected: [0, 1, 6]
+    });
+    expect(paid('flood', city).payment).toBe(5);
+    expect(paid('crime-spree', city).payment).toBe(6);
+  });
+
+  it('Crime Spree: £2 for each Residential, Commercial and Industrial tile not protected', () => {
+    expect(paid('crime-spree', mixed).payment).toBe(8);
+    const policed = cityFrom('57 3 3 . .  19 11 . . .  . . * . .  . . . . .  . . . . 101');
+    expect(paid('crime-spree', policed)).toMatchObject({ payment: 2, protected: [1, 6] });
+    expect(paid('fire', policed).protected).toEqual([]);
+  });
+
+  it('Public Safety Department protects from both', () => {
+    const safe = cityFrom('139 3 . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(paid('fire', safe).payment).toBe(0);
+    expect(paid('crime-spree', safe).payment).toBe(0);
+    expect(paid('flood', safe).payment).toBe(2);
+  });
+
+  it('Insurance Office: half of the result, rounded down', () => {
+    const insured = cityFrom('133 3 6 . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(paid('flood', insured)).toMatchObject({ payment: 1, insured: true });
+    expect(paid('crime-spree', insured).payment).toBe(2);
+  });
+
+  it('payment needs the cash, and lowers Money and Treasury', () => {
+    const city = cityFrom('60 3 3 . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    const answer = (money: number) =>
+      disasterFor(tableWith([], { players: [playerWith(city, { money })] }), 'flood', null)[0]!;
+    expect(answer(2)).toMatchObject({ payment: 3, affordable: false, totalIfPaid: null });
+    // £10: 5 for Money and 2 for the Treasury; £7: 3 and 1.
+    const { total, totalIfPaid } = answer(10);
+    expect(total - totalIfPaid!).toBe(3);
+    expect(answer(3)).toMatchObject({ affordable: true });
+  });
+});
+
+describe('NEOM-34 Sacrifice', () => {
+  it('Flood: one Residential, Commercial, Industrial or Public tile, no Resource tile', () => {
+    expect(given('flood', mixed)).toEqual([[0], [1], [2], [3], [5]]);
+  });
+
+  it('Fire: two tiles of any type, Resource tiles too, the City Center never', () => {
+    expect(given('fire', mixed)).toHaveLength(15);
+    expect(given('fire', mixed).flat()).toContain(4);
+    expect(given('fire', mixed).flat()).not.toContain(12);
+  });
+
+  it('Fire: one or none if the City has no more', () => {
+    const one = cityFrom('19 . . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(given('fire', one)).toEqual([[0]]);
+    expect(given('fire', cityFrom(EMPTY_CITY))).toEqual([[]]);
+  });
+
+  it('Crime Spree: one of each type, three different tiles; the two-typed one serves as either', () => {
+    expect(given('crime-spree', mixed)).toEqual([
+      [0, 1, 2],
+      [0, 2, 5],
+      [1, 2, 5]
+    ]);
+  });
+
+  it('example of page 5: without Commercial tiles a Residential and an Industrial tile', () => {
+    const city = cityFrom('3 11 101 . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(given('crime-spree', city)).toEqual([[0, 1]]);
+  });
+
+  it('Crime Spree: the only Residential and only Commercial tile is given once', () => {
+    const city = cityFrom('86 11 12 . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    expect(given('crime-spree', city)).toEqual([
+      [0, 1],
+      [0, 2]
+    ]);
+  });
+
+  it('nothing to give: no spaces and an unchanged total', () => {
+    const [answer] = disasterFor(tableWith([cityFrom(EMPTY_CITY)]), 'crime-spree', null);
+    expect(answer).toMatchObject({
+      payment: 0,
+      bestSacrifice: { cells: [], total: answer!.total }
+    });
+  });
+
+  it('equal sacrifices: the first in reading order', () => {
+    const city = cityFrom('6 7 . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    const [answer] = disasterFor(tableWith([city]), 'flood', null);
+    expect(answer!.bestSacrifice.cells).toEqual([0]);
+  });
+
+  it('best sacrifice ≥ every other by brute force, for any City', () => {
+    fc.assert(
+      fc.property(anyTable, fc.constantFrom(...DISASTERS), (table, kind) => {
+        for (const [seat, { bestSacrifice }] of disasterFor(table, kind, null).entries()) {
+          const player = table.players[seat]!;
+          const totals = given(kind, player.city).map(
+            (cells) => scoreCity({ ...player, city: withoutTiles(player.city, cells) }).pad.total
+          );
+          expect(bestSacrifice.total).toBe(Math.max(...totals));
+          expect(given(kind, player.city)).toContainEqual(bestSacrifice.cells);
+        }
+      }),
+      { ...SEED, numRuns: 12 }
+    );
+  });
+
+  it('the quick total is the total of the score sheet, for any City', () => {
+    fc.assert(
+      fc.property(anyPlayer, (player) => {
+        expect(totalPoints(sketchOf(player.city), player)).toBe(scoreCity(player).pad.total);
+      }),
+      { ...SEED, numRuns: 500 }
+    );
+  });
+});
+
+describe('NEOM-35 Who', () => {
+  it('everybody but the player who selected it', () => {
+    const answers = disasterFor(tableWith([mixed, mixed, mixed]), 'flood', 1);
+    expect(answers.map(({ affected }) => affected)).toEqual([true, false, true]);
+    const { total } = answers[0]!;
+    expect(answers[1]).toMatchObject({
+      payment: 0,
+      affordable: true,
+      totalIfPaid: total,
+      bestSacrifice: { cells: [], total }
+    });
+  });
+
+  it('in the solo game you, unless you selected it', () => {
+    expect(disasterFor(tableWith([mixed]), 'fire', null)[0]!.affected).toBe(true);
+    expect(disasterFor(tableWith([mixed]), 'fire', 0)[0]!.affected).toBe(false);
+  });
+});

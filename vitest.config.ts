@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+const alias = { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) };
+
+/** Components and rune classes need the Svelte compiler; everything else is plain TypeScript. */
+const WITH_SVELTE = ['tests/**/*.component.test.ts', 'tests/shell/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', ...WITH_SVELTE]
+        }
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        resolve: { alias },
+        test: {
+          name: 'component',
+          environment: 'happy-dom',
+          include: WITH_SVELTE
+        }
+      }
+    ]
+  }
+});

@@ -19,7 +19,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve-build.mjs',
     url: 'http://localhost:4174',
-    reuseExistingServer: false
+    reuseExistingServer: false,
+    timeout: 180_000
   },
   projects: [
     {

@@ -13,7 +13,8 @@ export default {
       fallback: undefined,
       strict: true
     }),
-    paths: { base, relative: true },
+    // Absolute: the page for unknown addresses is served at any depth.
+    paths: { base, relative: false },
     version: { name: process.env.TOWN_CLERK_BUILD ?? process.env.npm_package_version ?? 'dev' },
     serviceWorker: { register: false },
     prerender: { handleHttpError: 'fail', handleMissingId: 'fail' },

@@ -20,7 +20,11 @@ function timed(work, times) {
 
 /** One thing's time over another's: both in turn in every round, the median of the rounds. */
 function ratioOf(work, times, unit, unitTimes) {
-  for (let i = 0; i < 5; i++) timed(work, times) + timed(unit, unitTimes);
+  // Warm first: the compiler of the engine is not what is measured.
+  for (let i = 0; i < 5; i++) {
+    timed(work, times);
+    timed(unit, unitTimes);
+  }
   const ratios = [];
   for (let round = 0; round < ROUNDS; round++)
     ratios.push(timed(work, times) / timed(unit, unitTimes));

@@ -27,12 +27,15 @@ function sourceHash(settings) {
   return hash.digest('hex');
 }
 
+const packageVersion = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
+
 /**
  * Builds the app into a folder unless the same sources are built there already.
- * `base`: the sub-path it will be served under; `build`: a name that tells two builds apart.
+ * `base`: the sub-path it will be served under; `version`: what Settings shows, by default the
+ * package's. Two builds of the same sources with another version are two versions to a browser.
  */
-export async function build({ directory = 'build', base = '', build: name } = {}) {
-  const hash = sourceHash({ base, name });
+export async function build({ directory = 'build', base = '', version = packageVersion() } = {}) {
+  const hash = sourceHash({ base, version });
   const stamp = join(ROOT, directory, '.source-hash');
   try {
     if (readFileSync(stamp, 'utf8') === hash) return;
@@ -42,7 +45,8 @@ export async function build({ directory = 'build', base = '', build: name } = {}
   const env = {
     BUILD_DIR: directory,
     BASE_PATH: base,
-    TOWN_CLERK_BUILD: name ?? hash.slice(0, 12)
+    TOWN_CLERK_BUILD: hash.slice(0, 12),
+    TOWN_CLERK_VERSION: version
   };
   await mustTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env });
   // Hosts answer an unknown address with 404.html; it is the same helpful page as offline.

@@ -18,8 +18,16 @@ cleanupOutdatedCaches();
 precacheAndRoute([...precacheEntriesOf({ base, build, files, prerendered, version })], {
   ignoreURLParametersMatching: [/.*/]
 });
+// Pages live at addresses with a slash at the end; a host would redirect too.
+const pages = new Set(prerendered);
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && pages.has(`${url.pathname}/`),
+  async ({ url }) => Response.redirect(`${url.pathname}/${url.search}`)
+);
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`${base}/not-found/`)));
 
+// The page of the first visit was loaded without a worker; from now on its lazy parts come from here.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

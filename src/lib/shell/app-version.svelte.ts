@@ -30,6 +30,9 @@ class AppVersion {
     this.#scope = scope;
     this.#own = navigator.serviceWorker.controller;
     navigator.serviceWorker.addEventListener('controllerchange', () => this.#changeController());
+    // Filling the cache must not slow the first page down.
+    if (document.readyState !== 'complete')
+      await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
     await this.#start();
     // An installed app may never navigate: look for a new version when it comes back into view.
     const look = () => void this.#look();
@@ -57,36 +60,43 @@ class AppVersion {
         scope: this.#scope,
         updateViaCache: 'none'
       });
-      this.#registration = registration;
-      const { active, waiting, installing } = registration;
-      this.#own ??= active ?? waiting ?? installing;
-      this.offline = active ? 'ready' : 'preparing';
-      this.waiting = Boolean(active && waiting);
-      if (installing) this.#follow(installing, !active);
-      registration.addEventListener('updatefound', () => {
-        if (registration.installing) this.#follow(registration.installing, !registration.active);
-      });
+      if (registration !== this.#registration) this.#follow(registration);
     } catch {
       this.offline = 'unsupported';
     }
   }
 
-  #follow(worker: ServiceWorker, first: boolean): void {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && !first) this.waiting = true;
-      // Taken by another tab, or overtaken by a newer one that asks for itself.
-      if (worker.state === 'activating' || worker.state === 'redundant')
-        this.waiting = Boolean(this.#registration?.active && this.#registration.waiting);
-      if (worker.state === 'activated') {
-        this.offline = 'ready';
-        if (first) this.justReady = true;
-      }
+  #follow(registration: ServiceWorkerRegistration): void {
+    this.#registration = registration;
+    const { active, waiting, installing } = registration;
+    this.#own ??= active ?? waiting ?? installing;
+    this.offline = active ? 'ready' : 'preparing';
+    for (const worker of [waiting, installing]) if (worker) this.#followWorker(worker, !active);
+    registration.addEventListener('updatefound', () => {
+      const { active, installing } = registration;
+      if (installing) this.#followWorker(installing, !active);
     });
+    this.#see();
+  }
+
+  #followWorker(worker: ServiceWorker, first: boolean): void {
+    worker.addEventListener('statechange', () => {
+      this.#see();
+      if (worker.state !== 'activated') return;
+      this.offline = 'ready';
+      if (first) this.justReady = true;
+    });
+  }
+
+  /** A first install passes through waiting too, but with nothing active there is nothing to ask. */
+  #see(): void {
+    this.waiting = Boolean(this.#registration?.active && this.#registration.waiting);
   }
 
   #changeController(): void {
     const { controller } = navigator.serviceWorker;
     this.#own ??= controller;
+    this.#see();
     if (this.#accepted) location.reload();
     else if (controller !== this.#own) this.replaced = true;
   }

@@ -107,6 +107,8 @@ export const en = {
     updateWaiting: 'A new version is ready.',
     update: 'Update now',
     later: 'Later',
+    replaced: 'Town Clerk was updated in another tab.',
+    reload: 'Reload',
     dismiss: 'Dismiss',
     memoryOnly:
       'This browser does not let Town Clerk store anything. Tables last until you close this page.',

@@ -37,7 +37,6 @@ export interface Sketch extends GoodsMade {
   readonly polluting: CellSet;
   readonly power: CellSet;
   readonly cornerstones: CellSet;
-  readonly variable: CellSet;
   /** Per Disaster: the spaces covered, with the protecting tiles' own, tile or not (NEOM-33). */
   readonly covered: Readonly<Record<'fire' | 'crime-spree', CellSet>>;
   readonly roads: readonly Roads[];
@@ -62,7 +61,6 @@ export function sketchOf(city: City): Sketch {
   let polluting = 0;
   let power = 0;
   let cornerstones = 0;
-  let variable = 0;
   let unknownRoads = 0;
 
   for (let cell = 0; cell < CITY_CELLS; cell++) {
@@ -77,7 +75,6 @@ export function sketchOf(city: City): Sketch {
     if (tile.polluting) polluting |= bit;
     if (tile.power) power |= bit;
     if (tile.deck === 'cornerstone') cornerstones |= bit;
-    if (tile.vp === 'variable') variable |= bit;
     if (entered.roads === null) unknownRoads |= bit;
     else roads[cell] = entered.roads;
   }
@@ -103,7 +100,6 @@ export function sketchOf(city: City): Sketch {
     polluting,
     power,
     cornerstones,
-    variable,
     covered,
     roads,
     unknownRoads,

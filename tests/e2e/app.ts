@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page } from '@playwright/test';
+import { ROOT } from '../../scripts/set-up/run.mjs';
+import type { TestBuild } from '../../scripts/set-up/test-builds.mjs';
+import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { newTable } from '../../src/lib/games/neom/text/en/new-table';
+import { en } from '../../src/lib/text/en';
+import { expect } from './fixtures';
+
+export interface BuiltPage {
+  /** Below the base, with a slash at the end; '' is Home. */
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** Every page a build holds, as its files say. */
+export function pagesOf({ directory }: TestBuild, below = ''): readonly BuiltPage[] {
+  const folder = join(ROOT, directory, below);
+  const file = join(folder, 'index.html');
+  const heading = existsSync(file) && /<h1[^>]*>([^<]+)</.exec(readFileSync(file, 'utf8'))?.[1];
+  const deeper = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== '_app')
+    .flatMap((entry) => pagesOf({ directory }, `${below}${entry.name}/`));
+  return heading ? [{ path: below, heading }, ...deeper] : deeper;
+}
+
+export const headingOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A page has come alive, scripts, store and all, when its navigation knows the open table. */
+export const navigationTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: en.app.navigation }).getByRole('link', { name });
+
+export const seesTable = (page: Page) =>
+  expect(navigationTo(page, pageNames.score), 'the open table is in the navigation').toBeVisible();
+
+/** Starts a table from Home, which is alive once it has looked for tables; answers its id. */
+export async function startTable(page: Page, home: string, player = 'Ana'): Promise<string> {
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
+  await page.getByRole('link', { name: en.home.start }).click();
+  await page.getByLabel(newTable.name(1)).fill(player);
+  await page.getByRole('button', { name: newTable.start }).click();
+  await expect(headingOf(page, pageNames.city)).toBeVisible();
+  return new URL(page.url()).searchParams.get('table')!;
+}
+
+export const notice = (page: Page, message: string) =>
+  page.getByRole('region', { name: en.notices.region }).getByText(message, { exact: true });
+
+/** The app says itself when it has all it needs. */
+export const readyOffline = (page: Page) =>
+  expect(notice(page, en.notices.offlineReady)).toBeVisible();

@@ -1,0 +1,113 @@
+import type { Server } from 'node:http';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { ROOT } from '../../scripts/set-up/run.mjs';
+import { serve } from '../../scripts/set-up/serve.mjs';
+import { TEST_BUILDS, type TestBuild } from '../../scripts/set-up/test-builds.mjs';
+
+export { expect, TEST_BUILDS };
+
+/** A static host on a free port: can be stopped, and can show another build at the same address. */
+export class Host {
+  readonly address: string;
+  #server: Server | undefined;
+
+  private constructor(server: Server, address: string) {
+    this.#server = server;
+    this.address = address;
+  }
+
+  static async of(build: TestBuild): Promise<Host> {
+    const { server, address } = await serve(served(build));
+    return new Host(server, address);
+  }
+
+  /** The address of a path below the base. */
+  at(path: string): string {
+    return new URL(path, this.address).href;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  async show(build: TestBuild): Promise<void> {
+    await this.stop();
+    const port = Number(new URL(this.address).port);
+    this.#server = (await serve({ ...served(build), port })).server;
+  }
+}
+
+const served = ({ directory, base: path = '' }: TestBuild) => ({
+  directory: ROOT + directory,
+  base: path
+});
+
+/** Says every content-security violation as a console error, which fails the test. */
+const sayViolations = (): void =>
+  addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`)
+  );
+
+/** Notes what must not happen in any page or worker of a context. */
+async function watch(
+  context: BrowserContext,
+  origins: ReadonlySet<string>,
+  expected: readonly RegExp[]
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  await context.addInitScript(sayViolations);
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      note(`console: ${message.text()} (${message.location().url || 'no address'})`);
+  });
+  context.on('weberror', (fault) => note(`uncaught: ${fault.error().message}`));
+  const leaving = (url: string) => {
+    const { protocol, origin } = new URL(url);
+    if (/^(https?|wss?):$/.test(protocol) && !origins.has(origin))
+      note(`leaves the origin: ${url}`);
+  };
+  context.on('request', (request) => leaving(request.url()));
+  context.on('page', (page) => page.on('websocket', (socket) => leaving(socket.url())));
+  return faults;
+}
+
+interface Fixtures {
+  /** Console errors a test brings about on purpose. */
+  expectedErrors: readonly RegExp[];
+  /** Starts a host for a build; stopped with the test. */
+  host: (build: TestBuild) => Promise<Host>;
+  origins: Set<string>;
+  watched: void;
+}
+
+/** Every test fails on a console error, an uncaught one, a policy violation or an outside request. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  origins: async ({ baseURL }, use) => use(new Set(baseURL ? [new URL(baseURL).origin] : [])),
+  host: async ({ origins }, use) => {
+    const hosts: Host[] = [];
+    await use(async (build) => {
+      const host = await Host.of(build);
+      hosts.push(host);
+      origins.add(new URL(host.address).origin);
+      return host;
+    });
+    await Promise.all(hosts.map((host) => host.stop()));
+  },
+  watched: [
+    async ({ context, origins, expectedErrors }, use) => {
+      const faults = await watch(context, origins, expectedErrors);
+      await use();
+      expect(faults, 'what pages and workers must not do').toEqual([]);
+    },
+    { auto: true }
+  ]
+});

@@ -1,0 +1,111 @@
+import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { en } from '../../src/lib/text/en';
+import {
+  headingOf,
+  navigationTo,
+  notice,
+  pagesOf,
+  readyOffline,
+  seesTable,
+  startTable
+} from './app';
+import { expect, test, TEST_BUILDS } from './fixtures';
+
+const PLACES = [
+  ['at the root', TEST_BUILDS.root],
+  ['under a sub-path', TEST_BUILDS.subPath]
+] as const;
+
+for (const [place, build] of PLACES) {
+  test.describe(`with the server stopped, ${place}`, () => {
+    test('every page opens, reloads and is reached without its last slash', async ({
+      page,
+      host
+    }) => {
+      const site = await host(build);
+      await startTable(page, site.address);
+      await readyOffline(page);
+      await site.stop();
+
+      for (const { path, heading } of pagesOf(build)) {
+        await page.goto(site.at(path));
+        await expect(headingOf(page, heading)).toBeVisible();
+        await seesTable(page);
+        await page.reload();
+        await expect(headingOf(page, heading)).toBeVisible();
+        await seesTable(page);
+        if (path === '') continue;
+        await page.goto(site.at(path.slice(0, -1)));
+        await expect(page).toHaveURL(site.at(path));
+        await seesTable(page);
+      }
+    });
+
+    test('a table is reached by its address on every page', async ({ page, context, host }) => {
+      const site = await host(build);
+      const id = await startTable(page, site.address);
+      await readyOffline(page);
+      await site.stop();
+
+      const other = await context.newPage();
+      for (const { path, heading } of pagesOf(build)) {
+        await other.goto(site.at(`${path}?table=${id}`));
+        await expect(headingOf(other, heading)).toBeVisible();
+        await expect(navigationTo(other, pageNames.score)).toHaveAttribute(
+          'href',
+          new RegExp(`\\?table=${id}$`)
+        );
+      }
+      await other.goto(site.at('neom/city/?table=nowhere'));
+      await expect(other.getByRole('heading', { name: en.table.unknown })).toBeVisible();
+    });
+
+    test('an unknown address gets the helpful page, at any depth', async ({ page, host }) => {
+      const site = await host(build);
+      await page.goto(site.address);
+      await readyOffline(page);
+      await site.stop();
+
+      for (const path of ['nowhere', 'neom/nowhere/', 'a/b/c/d?table=1']) {
+        await page.goto(site.at(path));
+        await expect(headingOf(page, en.notFound.heading)).toBeVisible();
+      }
+      await page.getByRole('link', { name: en.notFound.home }).click();
+      await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
+      await expect(page).toHaveURL(site.address);
+    });
+
+    test('the page of the first visit goes on by its links', async ({ page, host }) => {
+      const site = await host(build);
+      await page.goto(site.address);
+      await readyOffline(page);
+      await site.stop();
+
+      await navigationTo(page, en.nav.rules).click();
+      await expect(headingOf(page, en.rules.heading)).toBeVisible();
+      await navigationTo(page, en.nav.settings).click();
+      await expect(page.getByText(en.settings.offlineStates.ready)).toBeVisible();
+      await page.getByRole('link', { name: en.settings.legend }).click();
+      await expect(headingOf(page, en.legend.heading)).toBeVisible();
+      await page.goBack();
+      await expect(headingOf(page, en.settings.heading)).toBeVisible();
+      await navigationTo(page, en.nav.home).click();
+      await page.getByRole('link', { name: en.home.start }).click();
+      await expect(headingOf(page, en.newTable.heading)).toBeVisible();
+    });
+  });
+}
+
+test('readiness is said once', async ({ page, context, host }) => {
+  const site = await host(TEST_BUILDS.root);
+  await page.goto(site.address);
+  await readyOffline(page);
+  await page.getByRole('button', { name: en.notices.dismiss }).click();
+  await expect(notice(page, en.notices.offlineReady)).toBeHidden();
+
+  for (const later of [page, await context.newPage()]) {
+    await later.goto(site.at('settings/'));
+    await expect(later.getByText(en.settings.offlineStates.ready)).toBeVisible();
+    await expect(notice(later, en.notices.offlineReady)).toBeHidden();
+  }
+});

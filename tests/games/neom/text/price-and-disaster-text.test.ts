@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { disasterText } from '$lib/games/neom/text/en/disasters';
+import { priceText } from '$lib/games/neom/text/en/prices';
+
+describe('why a price is what it is', () => {
+  const offer = { seller: 1, side: 'W', price: 4, base: 4, between: 1, routes: ['W'] } as const;
+
+  it('base, players between and route', () => {
+    expect(priceText.reason(offer)).toBe(
+      '£4 + £1 for 1 player between − £1 for your left trade route'
+    );
+    expect(priceText.offer(offer, 'Bea')).toBe('£4 from Bea, over the left');
+  });
+
+  it('the base cost alone, and the least price', () => {
+    expect(priceText.reason({ ...offer, between: 0, routes: [] })).toBe('£4 base cost');
+    const floored = {
+      ...offer,
+      side: null,
+      price: 1,
+      base: 2,
+      between: 0,
+      routes: ['W', 'E']
+    } as const;
+    expect(priceText.reason(floored)).toBe(
+      '£2 − £2 for your left and right trade routes, and never less than £1'
+    );
+  });
+});
+
+describe('why a payment is what it is', () => {
+  it('tiles counted, protected, insured', () => {
+    const due = {
+      payment: 3,
+      counted: [1, 2, 3, 4, 5, 6],
+      protected: [7],
+      coinsPerTile: 1,
+      insured: true
+    };
+    expect(disasterText.payment(due)).toBe(
+      '£3: 6 tiles at £1, 1 tile protected, half, rounded down, with the Insurance Office'
+    );
+  });
+});

@@ -148,5 +148,26 @@ export const STORE_CASES: readonly StoreCase[] = [
       await second.append({ id: 'a', after: 0, entries: ['x', 'y'], summary, at: 2 });
       equal(await seen, 2);
     }
+  },
+  {
+    name: 'what was taught is told to every watcher, the last word counting, games apart',
+    async run(store, second) {
+      await second.taught.teach('neom', 7, 3, 1);
+      await second.taught.teach('neom', 7, 5, 2);
+      await second.taught.teach('other', 7, 1, 2);
+      const seen = firstSeen(
+        (listener: (taught: ReadonlyMap<number, unknown>) => void) =>
+          store.taught.watch('neom', listener),
+        (taught) => taught.has(8)
+      );
+      await second.taught.teach('neom', 8, null, 3);
+      equal(
+        [...(await seen)],
+        [
+          [7, 5],
+          [8, null]
+        ]
+      );
+    }
   }
 ];

@@ -1,30 +1,64 @@
 import { Dexie, liveQuery, type Table } from 'dexie';
-import type { EntryRecordV1, TableRecordV1 } from './records';
+import type { EntryRecordV1, TableRecordV1, TaughtRecordV1 } from './records';
 import type {
   Appended,
   Appending,
   NewTable,
   StoredTable,
   TableCard,
-  TableStore
+  TableStore,
+  TaughtStore
 } from './table-store';
 
 class Database extends Dexie {
   declare readonly sessions: Table<TableRecordV1, string>;
   declare readonly entries: Table<EntryRecordV1, [string, number]>;
+  declare readonly taught: Table<TaughtRecordV1, [string, number]>;
 
   constructor(name: string) {
     super(name);
-    this.version(1).stores({ sessions: 'id, changedAt', entries: '[table+seq]' });
+    this.version(1).stores({
+      sessions: 'id, changedAt',
+      entries: '[table+seq]',
+      taught: '[game+piece]'
+    });
+  }
+}
+
+class DexieTaught implements TaughtStore {
+  readonly #taught: Database['taught'];
+
+  constructor(db: Database) {
+    this.#taught = db.taught;
+  }
+
+  async teach(game: string, piece: number, value: unknown, at: number): Promise<void> {
+    await this.#taught.put({ game, piece, value, at });
+  }
+
+  watch(game: string, seen: (taught: ReadonlyMap<number, unknown>) => void): () => void {
+    const all = [
+      [game, Dexie.minKey],
+      [game, Dexie.maxKey]
+    ] as const;
+    const subscription = liveQuery(() =>
+      this.#taught
+        .where('[game+piece]')
+        .between(...all)
+        .toArray()
+    ).subscribe((records) => seen(new Map(records.map(({ piece, value }) => [piece, value]))));
+    return () => subscription.unsubscribe();
   }
 }
 
 export class DexieStore implements TableStore {
   readonly lasting = true;
+  readonly taught: TaughtStore;
   readonly #db: Database;
 
   private constructor(db: Database) {
     this.#db = db;
+    this.taught = new DexieTaught(db);
   }
 
   /** Rejects where the browser has no IndexedDB or does not let us in. */

@@ -4,12 +4,31 @@ import type {
   NewTable,
   StoredTable,
   TableCard,
-  TableStore
+  TableStore,
+  TaughtStore
 } from './table-store';
+
+class MemoryTaught implements TaughtStore {
+  readonly #taught = new Map<string, Map<number, unknown>>();
+  readonly #watchers = new Set<() => void>();
+
+  async teach(game: string, piece: number, value: unknown): Promise<void> {
+    this.#taught.set(game, new Map(this.#taught.get(game)).set(piece, value));
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  watch(game: string, seen: (taught: ReadonlyMap<number, unknown>) => void): () => void {
+    const watcher = () => seen(this.#taught.get(game) ?? new Map());
+    this.#watchers.add(watcher);
+    watcher();
+    return () => this.#watchers.delete(watcher);
+  }
+}
 
 /** Stands in where the browser refuses a database: works, and is gone with the visit. */
 export class MemoryStore implements TableStore {
   readonly lasting = false;
+  readonly taught = new MemoryTaught();
   readonly #tables = new Map<string, StoredTable>();
   readonly #watchers = new Set<() => void>();
 

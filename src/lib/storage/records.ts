@@ -23,3 +23,11 @@ export interface EntryRecordV1 {
   readonly at: number;
   readonly entry: unknown;
 }
+
+/** What players have taught about a piece and the box does not tell, such as a tile's roads. */
+export interface TaughtRecordV1 {
+  readonly game: string;
+  readonly piece: number;
+  readonly value: unknown;
+  readonly at: number;
+}

@@ -29,10 +29,18 @@ export interface Appending {
 /** 'behind': another writer was first; nothing was written. 'gone': the table is deleted. */
 export type Appended = 'written' | 'behind' | 'gone';
 
+/** What players have taught, by game and piece; the last word counts. */
+export interface TaughtStore {
+  teach(game: string, piece: number, value: unknown, at: number): Promise<void>;
+  /** Calls back now and after every change, also one made in another tab; returns the way to stop. */
+  watch(game: string, seen: (taught: ReadonlyMap<number, unknown>) => void): () => void;
+}
+
 /** Where tables are kept. Every implementation passes tests/storage/store-cases.ts. */
 export interface TableStore {
   /** Whether what is written outlives the visit. */
   readonly lasting: boolean;
+  readonly taught: TaughtStore;
   /** Newest change first. */
   list(): Promise<readonly TableCard[]>;
   create(table: NewTable): Promise<void>;

@@ -6,6 +6,7 @@ export const en = {
     title: (page: string) => `${page} · Town Clerk`,
     skip: 'Skip to the page',
     navigation: 'Pages',
+    close: 'Close',
     back: 'Back',
     backTo: (page: string) => `Back to ${page}`
   },

@@ -1,12 +1,11 @@
 import type { Component } from 'svelte';
 import type { GameUi } from '$lib/shell/game-ui';
 import type { OpenTable } from '$lib/shell/open-table.svelte';
-import type { Move, Setup, Table } from '..';
+import City from './city/City.svelte';
 import Legend from './Legend.svelte';
 import NewTable from './NewTable.svelte';
+import type { NeomTable } from './neom-table';
 import NotBuilt from './NotBuilt.svelte';
-
-export type NeomTable = OpenTable<Setup, Move, Table>;
 
 /** The shell hands every game its own table back; here it gets its type again. */
 const page = (component: Component<{ table: NeomTable }> | Component) =>
@@ -14,7 +13,7 @@ const page = (component: Component<{ table: NeomTable }> | Component) =>
 
 export const ui: GameUi = {
   pages: {
-    city: page(NotBuilt),
+    city: page(City),
     prices: page(NotBuilt),
     disasters: page(NotBuilt),
     score: page(NotBuilt)

@@ -1,0 +1,17 @@
+import { Taught } from '$lib/shell/taught.svelte';
+import { meta } from '../../meta';
+import { ALL_ROADS, type Roads } from '../../rules/roads';
+
+const taught = new Taught(meta.id);
+
+/** Roads per tile number as players have tapped them in from the cardboard (NEOM-4). */
+export const taughtRoads = {
+  watch: () => taught.watch(),
+  of(tile: number): Roads | null {
+    const roads = taught.pieces.get(tile);
+    const isRoads =
+      typeof roads === 'number' && Number.isInteger(roads) && roads >= 0 && roads <= ALL_ROADS;
+    return isRoads ? roads : null;
+  },
+  teach: (tile: number, roads: Roads) => void taught.teach(tile, roads)
+} as const;

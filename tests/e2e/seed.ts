@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { neom } from '$lib/games/neom';
+import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
+import { parseTableFile } from '$lib/games/neom/rules/table-file';
+import { replay } from '$lib/engine/session';
+
+/**
+ * Puts a table (a table file's content) into the browser's database as the app itself would have
+ * stored it, and answers its id. The page must be on an address of the app.
+ */
+export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promise<string> {
+  const table = parseTableFile(file);
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  const { setup, moves } = sessionFrom(table.value);
+  const state = replay(neom, setup, moves);
+  if (!state.ok) throw new Error(JSON.stringify(state.fault));
+  const card = {
+    id,
+    game: 'neom',
+    rulesVersion: neom.rulesVersion,
+    setup,
+    startedAt: 1,
+    changedAt: 1,
+    length: moves.length,
+    summary: neom.summaryOf(state.value)
+  };
+  const entries = moves.map((move, seq) => ({ table: id, seq, at: 1, entry: { do: move } }));
+  await page.evaluate(
+    async ({ card, entries }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('town-clerk');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const writing = db.transaction(['sessions', 'entries'], 'readwrite');
+      writing.objectStore('sessions').put(card);
+      for (const entry of entries) writing.objectStore('entries').put(entry);
+      await new Promise((resolve, reject) => {
+        writing.oncomplete = resolve;
+        writing.onerror = () => reject(writing.error);
+      });
+      db.close();
+    },
+    { card, entries }
+  );
+  return id;
+}

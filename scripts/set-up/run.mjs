@@ -3,10 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in the project, answers its exit code. Never asks: there is no standard input. */
-export function run(command, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+/** Runs a command, in the project unless told, answers its exit code. Never asks: there is no standard input. */
+export function run(
+  command,
+  args,
+  { cwd = ROOT, env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}
+) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : code));
   });

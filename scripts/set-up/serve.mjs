@@ -29,7 +29,14 @@ export function serve({ directory, base = '', port = 0, host = 'localhost' }) {
           : 'no-cache',
         'x-content-type-options': 'nosniff'
       });
-      createReadStream(path).pipe(response);
+      const file = createReadStream(path);
+      file.on('error', () => response.destroy());
+      file.pipe(response);
+    };
+    const sendNotFound = () => {
+      const page = join(directory, '404.html');
+      if (isFile(page)) send(404, page);
+      else response.writeHead(404).end();
     };
     const redirect = (to) => response.writeHead(308, { location: to + search }).end();
 
@@ -42,11 +49,11 @@ export function serve({ directory, base = '', port = 0, host = 'localhost' }) {
     }
     const path = join(directory, inside);
     const outside = !pathname.startsWith(`${base}/`) || !`${path}${sep}`.startsWith(directory);
-    if (outside) return send(404, join(directory, '404.html'));
+    if (outside) return sendNotFound();
     if (isFile(path)) return send(200, path);
     if (isFolder(path) && !pathname.endsWith('/')) return redirect(`${pathname}/`);
     if (isFile(join(path, 'index.html'))) return send(200, join(path, 'index.html'));
-    return send(404, join(directory, '404.html'));
+    return sendNotFound();
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);

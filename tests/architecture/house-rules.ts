@@ -20,7 +20,10 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
     from: /^lib\/games\/[^/]+\//,
     may: [/^lib\/engine\//, /^lib\/games\/(SELF)\/(?!ui(\/|$))/]
   },
-  { from: /^lib\/games\/registry\.ts$/, may: [/^lib\/(engine|games)\//, /^lib\/shell\/game-ui$/] },
+  {
+    from: /^lib\/games\/(registry|uis)\.ts$/,
+    may: [/^lib\/(engine|games)\//, /^lib\/shell\/game-ui$/]
+  },
   { from: /^lib\/storage\//, may: [/^lib\/(engine|storage)(\/|$)/] },
   { from: /^lib\/shell\//, may: [/^lib\/(engine|storage|shell|text)(\/|$)/] },
   { from: /^lib\/ui\//, may: [/^lib\/(ui|text)(\/|$)/] },

@@ -41,7 +41,7 @@ export async function startTable(page: Page, home: string, player = 'Ana'): Prom
   await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
   await page.getByRole('link', { name: en.home.start }).click();
   await page.getByLabel(newTable.name(1)).fill(player);
-  await page.getByRole('button', { name: newTable.start }).click();
+  await page.getByRole('button', { name: newTable.score }).click();
   await expect(headingOf(page, pageNames.city)).toBeVisible();
   return new URL(page.url()).searchParams.get('table')!;
 }

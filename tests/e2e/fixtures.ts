@@ -54,7 +54,7 @@ const sayViolations = (): void =>
   );
 
 /** Notes what must not happen in any page or worker of a context. */
-async function watch(
+export async function watch(
   context: BrowserContext,
   origins: ReadonlySet<string>,
   expected: readonly RegExp[]

@@ -25,23 +25,38 @@ export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promi
     summary: neom.summaryOf(state.value)
   };
   const entries = moves.map((move, seq) => ({ table: id, seq, at: 1, entry: { do: move } }));
-  await page.evaluate(
-    async ({ card, entries }) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('town-clerk');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      const writing = db.transaction(['sessions', 'entries'], 'readwrite');
-      writing.objectStore('sessions').put(card);
-      for (const entry of entries) writing.objectStore('entries').put(entry);
-      await new Promise((resolve, reject) => {
-        writing.oncomplete = resolve;
-        writing.onerror = () => reject(writing.error);
-      });
-      db.close();
-    },
-    { card, entries }
-  );
+  await put(page, { sessions: [card], entries });
   return id;
+}
+
+/** Teaches the browser the roads of every tile of a table file. */
+export async function teachRoads(page: Page, file: unknown): Promise<void> {
+  const table = parseTableFile(file);
+  if (!table.ok) throw new Error(JSON.stringify(table.fault));
+  const taught = table.value.players
+    .flatMap(({ city }) => city.cells)
+    .flatMap((placed) => (placed ? [{ piece: placed.tile, value: placed.roads }] : []));
+  await put(page, { taught: taught.map((record) => ({ game: 'neom', at: 1, ...record })) });
+}
+
+/** Writes records straight into the stores of the app's database. */
+async function put(
+  page: Page,
+  records: Readonly<Record<string, readonly unknown[]>>
+): Promise<void> {
+  await page.evaluate(async (stores) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('town-clerk');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const writing = db.transaction(Object.keys(stores), 'readwrite');
+    for (const [store, values] of Object.entries(stores))
+      for (const value of values) writing.objectStore(store).put(value);
+    await new Promise((resolve, reject) => {
+      writing.oncomplete = resolve;
+      writing.onerror = () => reject(writing.error);
+    });
+    db.close();
+  }, records);
 }

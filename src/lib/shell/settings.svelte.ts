@@ -5,7 +5,7 @@ interface SettingsData {
   readonly theme: Theme;
 }
 
-/** The key is read by static/theme.js too, before the first paint. */
+/** The key is read by app.html too, before the first paint. */
 const KEY = 'town-clerk/settings';
 const DEFAULTS: SettingsData = { theme: 'system' };
 

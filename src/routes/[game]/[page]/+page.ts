@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { GAMES, gameOf } from '$lib/games/registry';
+import { loadUi } from '$lib/games/uis';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () =>
@@ -8,5 +9,5 @@ export const entries: EntryGenerator = () =>
 export const load: PageLoad = async ({ params }) => {
   const game = gameOf(params.game);
   if (!game?.meta.pages.some((page) => page.id === params.page)) error(404);
-  return { game, page: params.page, ui: await game.loadUi() };
+  return { game, page: params.page, ui: await loadUi(game.meta.id) };
 };

@@ -28,6 +28,14 @@ export const processedGood = oneOf(PROCESSED_GOODS, 'tile/good');
 export const deckChoice = oneOf(PLAYER_COUNTS, 'table/solo-deck');
 export const generationNumber = oneOf([1, 2, 3], 'table/generation');
 export const cash = whole(0, Number.MAX_SAFE_INTEGER, 'player/money');
+/** Points written by hand; more than this is a slip of the finger. */
+export const handPoints = whole(-999, 999, 'override/points');
+/** A calendar day such as 2026-11-18; which days a month has is not asked. */
+export const day = check(
+  'table/day',
+  (input): input is string =>
+    typeof input === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(input)
+);
 export const sides = letters('player/routes', SIDES);
 export const roadLetters: Parser<Roads> = mapped(letters<Edge>('tile/roads', EDGES), (edges) =>
   ok(roadsFrom(edges))

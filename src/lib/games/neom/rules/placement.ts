@@ -54,7 +54,8 @@ export const legalCells = (
   generation: Generation
 ): readonly Cell[] => afterEverywhere(sketchOf(city), placed, generation).map(([cell]) => cell);
 
-const difference = (after: Pad, before: Pad): Pad => {
+/** After less before, by row of the pad. */
+export const padChange = (after: Pad, before: Pad): Pad => {
   const change = { total: after.total - before.total } as Record<keyof Pad, number>;
   for (const row of PAD_ROWS) change[row] = after[row] - before[row];
   return change;
@@ -72,7 +73,7 @@ export function placementsOf(
     .map(([cell, after]) => {
       const { pad } = scoreSketch(after, player);
       const replaces = player.city.cells[cell] ?? null;
-      const change = difference(pad, padBefore);
+      const change = padChange(pad, padBefore);
       return { cell, total: pad.total, change, replaces, city: changeBetween(before, after) };
     })
     .sort((a, b) => b.total - a.total);

@@ -1,7 +1,8 @@
 import { GOODS, TIER_FACTS, TIERS, tierOf, type Good } from '../data/goods';
 import type { Generation } from '../data/tile-row';
 import { sketchOf } from './city';
-import type { Side } from './roads';
+import { goodsTraded } from './goods-traded';
+import { SIDES, type Side } from './roads';
 import type { Table } from './table';
 
 /** Buying Goods is never free of cost (RB page 7; NEOM-29, NEOM-30). */
@@ -90,20 +91,43 @@ function soloOffers({ traders, buyer, generation }: Market, good: Good): readonl
 
 const RULE_BY_COUNT = [soloOffers, soloOffers, pairOffers] as const;
 
-function marketOf(table: Table, buyer: number): Market {
-  const traders = table.players.map(({ city, routesUsed }) => {
-    const { goods, routes } = sketchOf(city);
-    return { goods: new Set(goods), routes, routesUsed };
+function marketOf(table: Table, buyer: number, buyerRoutes?: readonly Side[]): Market {
+  const traders = table.players.map((player, seat) => {
+    const { goods, routes } = sketchOf(player.city);
+    return {
+      goods: new Set(goodsTraded(player, goods)),
+      routes: (seat === buyer && buyerRoutes) || routes,
+      routesUsed: player.routesUsed
+    };
   });
   return { traders, buyer, generation: table.generation };
 }
 
-/** What every Good costs the player at a seat. */
-export function pricesOf(table: Table, buyer: number): PriceList {
-  const market = marketOf(table, buyer);
+/** What every Good costs the player at a seat, by default with the trade routes of their City. */
+export function pricesOf(table: Table, buyer: number, routes?: readonly Side[]): PriceList {
+  const market = marketOf(table, buyer, routes);
   const offersOf = RULE_BY_COUNT[market.traders.length] ?? ringOffers;
   const { goods } = market.traders[buyer]!;
   return Object.fromEntries(
     GOODS.map((good) => [good, { produced: goods.has(good), offers: offersOf(market, good) }])
   ) as Record<Good, GoodPrice>;
+}
+
+export interface RouteSaving {
+  readonly side: Side;
+  /** The missing Goods that one more active route would make cheaper; £1 each. */
+  readonly goods: readonly Good[];
+}
+
+const cheapest = ({ offers }: GoodPrice): number => offers[0]?.price ?? Infinity;
+
+/** What each trade route that is not active would save its owner. */
+export function routeSavings(table: Table, buyer: number): readonly RouteSaving[] {
+  const { routes } = sketchOf(table.players[buyer]!.city);
+  const now = pricesOf(table, buyer);
+  return SIDES.filter((side) => !routes.includes(side)).map((side) => {
+    const then = pricesOf(table, buyer, [...routes, side]);
+    const saves = (good: Good) => !now[good].produced && cheapest(then[good]) < cheapest(now[good]);
+    return { side, goods: GOODS.filter(saves) };
+  });
 }

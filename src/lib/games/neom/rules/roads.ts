@@ -20,6 +20,9 @@ export const roadsFrom = (edges: Iterable<Edge>): Roads => {
   return roads;
 };
 
+/** The roads with one edge more or one less. */
+export const toggled = (roads: Roads, edge: Edge): Roads => roads ^ BIT[edge];
+
 export const edgesOf = (roads: Roads): readonly Edge[] =>
   EDGES.filter((edge) => hasRoad(roads, edge));
 

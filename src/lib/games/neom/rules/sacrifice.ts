@@ -35,6 +35,17 @@ export function bestSacrifice(kind: Disaster, sketch: Sketch, cash: Cash): Sacri
   return { cells: cellsOf(best), total: most };
 }
 
+/** Every sacrifice there is, the one that keeps the most points first, equals in reading order. */
+export const rankedSacrifices = (
+  kind: Disaster,
+  sketch: Sketch,
+  cash: Cash
+): readonly Sacrifice[] =>
+  sacrificeSets(kind, sketch)
+    .map((set) => ({ set, total: totalPoints(sketchWithout(sketch, set), cash) }))
+    .sort((a, b) => b.total - a.total || inReadingOrder(a.set, b.set))
+    .map(({ set, total }) => ({ cells: cellsOf(set), total }));
+
 const sketchWithout = ({ city }: Sketch, set: CellSet): Sketch =>
   sketchOf(withoutTiles(city, cellsOf(set)));
 

@@ -1,6 +1,7 @@
 import type { Generation, PlayerCount } from '../data/tile-row';
-import type { ProcessedGood, RawGood } from '../data/goods';
+import type { Good, ProcessedGood, RawGood } from '../data/goods';
 import type { Roads, Side } from './roads';
+import type { PadRow } from './scoring/pad-rows';
 
 /** A space of the 5×5 grid in reading order: 0 is the top left, 12 the middle, 24 the bottom right. */
 export type Cell = number;
@@ -44,6 +45,25 @@ export interface Player {
   readonly finalIncomeIncluded: boolean;
   /** Solo: trade routes already used this Generation (NEOM-30). */
   readonly routesUsed: readonly Side[];
+  /** Goods ticked by hand while no tile of the City is entered; see `goodsTraded`. */
+  readonly goodsTicked?: readonly Good[];
+}
+
+/** Points given or taken by hand, for a house rule or a promo the rules do not know. */
+export interface Override {
+  readonly id: string;
+  readonly player: string;
+  readonly row: PadRow;
+  readonly note: string;
+  readonly points: number;
+}
+
+/** When and where a game ended, as its players want to remember it. */
+export interface Ending {
+  /** A calendar day, `2026-11-18`: the same day wherever it is read. */
+  readonly at: string | null;
+  readonly place: string | null;
+  readonly note: string | null;
 }
 
 /** The state of a NEOM table: the fold of its moves. */
@@ -57,7 +77,11 @@ export interface Table {
   readonly beginner: boolean;
   /** 'score': only the finished game is entered; 'play': Generation, turn and money are kept too. */
   readonly mode: 'score' | 'play';
+  /** Locked: nothing changes until it is reopened. */
   readonly finished: boolean;
+  /** Said when finishing; stays on reopening. */
+  readonly ending?: Ending;
+  readonly overrides?: readonly Override[];
   /** Kept in play: what went back to the game box, oldest first. */
   readonly gone?: readonly GoneTile[];
 }

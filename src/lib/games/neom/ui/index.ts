@@ -2,10 +2,13 @@ import type { Component } from 'svelte';
 import type { GameUi } from '$lib/shell/game-ui';
 import type { OpenTable } from '$lib/shell/open-table.svelte';
 import City from './city/City.svelte';
+import Prices from './market/Prices.svelte';
+import Disasters from './disasters/Disasters.svelte';
 import Legend from './Legend.svelte';
 import NewTable from './NewTable.svelte';
 import type { NeomTable } from './neom-table';
 import NotBuilt from './NotBuilt.svelte';
+import Score from './score/Score.svelte';
 
 /** The shell hands every game its own table back; here it gets its type again. */
 const page = (component: Component<{ table: NeomTable }> | Component) =>
@@ -14,9 +17,9 @@ const page = (component: Component<{ table: NeomTable }> | Component) =>
 export const ui: GameUi = {
   pages: {
     city: page(City),
-    prices: page(NotBuilt),
-    disasters: page(NotBuilt),
-    score: page(NotBuilt)
+    prices: page(Prices),
+    disasters: page(Disasters),
+    score: page(Score)
   },
   NewTable: NewTable as GameUi['NewTable'],
   Rules: NotBuilt,

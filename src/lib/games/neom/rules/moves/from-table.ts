@@ -1,5 +1,6 @@
 import type { Move, Setup } from '.';
-import type { Player, Table } from '../table';
+import type { Good } from '../../data/goods';
+import type { Ending, Player, Table } from '../table';
 
 const placings = ({ id, city }: Player): readonly Move[] =>
   city.cells.flatMap((placed, cell): readonly Move[] => {
@@ -8,16 +9,26 @@ const placings = ({ id, city }: Player): readonly Move[] =>
     return [{ type: 'place', player: id, cell, tile, roads, good, bill: null }];
   });
 
+const ticks = (player: string, goods: readonly Good[]): Move => ({
+  type: 'set-goods-made',
+  player,
+  goods: [...goods]
+});
+
 const movesFor = (player: Player): readonly Move[] => [
   ...placings(player),
   { type: 'set-money', player: player.id, money: player.money },
   { type: 'set-final-income', player: player.id, included: player.finalIncomeIncluded },
-  ...player.routesUsed.map((side): Move => ({ type: 'use-route', player: player.id, side }))
+  ...player.routesUsed.map((side): Move => ({ type: 'use-route', player: player.id, side })),
+  ...(player.goodsTicked ? [ticks(player.id, player.goodsTicked)] : [])
 ];
+
+const NO_WORDS: Ending = { at: null, place: null, note: null };
 
 /** A table as a set-up and the moves that lead to it: how an imported one becomes a session. */
 export function sessionFrom(table: Table): { setup: Setup; moves: readonly Move[] } {
   const { players, soloDeck, beginner, generation, turn, mode, finished } = table;
+  const { overrides = [], ending = NO_WORDS } = table;
   const seats = players.map(({ id, name, city }) => ({ id, name, cityGood: city.cityGood }));
   return {
     // Entered as a finished City: nothing is replaced or required on the way.
@@ -26,7 +37,8 @@ export function sessionFrom(table: Table): { setup: Setup; moves: readonly Move[
       { type: 'set-turn', generation, turn },
       ...players.flatMap(movesFor),
       { type: 'set-mode', mode },
-      ...(finished ? [{ type: 'finish' } as const] : [])
+      ...overrides.map((override): Move => ({ type: 'override-line', ...override })),
+      ...(finished ? [{ type: 'finish', ...ending } as const] : [])
     ]
   };
 }

@@ -2,13 +2,16 @@ import { fail, ok, type Result } from '$lib/engine/result';
 import type { Table } from '../table';
 import { chooseGood, clearCity, move, place, remove, setRoads, swap } from './city-moves';
 import { addMoney, type Step } from './edit';
+import { finish, overrideLine, removeOverride, unlessFinished } from './ending-moves';
 import {
   buy,
   collectIncome,
   discard,
+  freeRoute,
   resolveDisaster,
   sell,
   setFinalIncome,
+  setGoodsMade,
   setMoney,
   setTurn,
   useRoute
@@ -47,16 +50,22 @@ const STEPS: { readonly [T in Move['type']]: (move: MoveOf<T>) => Step } = {
   discard,
   'resolve-disaster': resolveDisaster,
   'use-route': useRoute,
+  'free-route': freeRoute,
+  'set-goods-made': setGoodsMade,
   'set-mode': ({ mode }) => set({ mode }),
   'set-solo-deck': ({ soloDeck }) => set({ soloDeck }),
   'set-beginner': ({ beginner }) => set({ beginner }),
-  finish: () => set({ finished: true }),
+  'override-line': overrideLine,
+  'remove-override': removeOverride,
+  finish,
   reopen: () => set({ finished: false })
 };
 
 /** Refuses only nonsense; what breaks a rule of the game is a warning elsewhere. */
-export const applyMove = (table: Table, made: Move): Result<Table> =>
-  (STEPS[made.type] as (move: Move) => Step)(made)(table);
+export function applyMove(table: Table, made: Move): Result<Table> {
+  const open = unlessFinished(table, made);
+  return open.ok ? (STEPS[made.type] as (move: Move) => Step)(made)(table) : open;
+}
 
 export function parseSetup(input: unknown): Result<Setup> {
   const setup = setupFields(input);

@@ -2,6 +2,7 @@ import { ok } from '$lib/engine/result';
 import { sketchOf } from '../city';
 import { withoutTiles } from '../city-edit';
 import { incomeOf } from '../income';
+import { GOODS } from '../../data/goods';
 import type { Generation } from '../../data/tile-row';
 import type { GoneTile, Player, Table } from '../table';
 import {
@@ -90,6 +91,14 @@ export const useRoute = ({ player, side }: MoveOf<'use-route'>): Step =>
   changePlayer(player, (one) =>
     ok({ ...one, routesUsed: [...new Set([...one.routesUsed, side])] })
   );
+
+export const freeRoute = ({ player, side }: MoveOf<'free-route'>): Step =>
+  changePlayer(player, (one) =>
+    ok({ ...one, routesUsed: one.routesUsed.filter((used) => used !== side) })
+  );
+
+export const setGoodsMade = ({ player, goods }: MoveOf<'set-goods-made'>): Step =>
+  setPlayer(player, { goodsTicked: GOODS.filter((good) => goods.includes(good)) });
 
 export const setMoney = ({ player, money }: MoveOf<'set-money'>): Step =>
   setPlayer(player, { money });

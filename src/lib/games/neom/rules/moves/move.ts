@@ -13,10 +13,13 @@ import {
 import { GOODS } from '../../data/goods';
 import { DISASTERS } from '../../data/tile-row';
 import { SIDES } from '../roads';
+import { PAD_ROWS } from '../scoring/pad-rows';
 import {
   cash,
+  day,
   deckChoice,
   generationNumber,
+  handPoints,
   MAX_PLAYERS,
   playerName,
   processedGood,
@@ -77,10 +80,24 @@ const MOVES = {
     sacrificed: list(cell, { max: 3 })
   },
   'use-route': { player, side },
+  'free-route': { player, side },
+  'set-goods-made': { player, goods: list(anyGood, { max: GOODS.length }) },
   'set-mode': { mode },
   'set-solo-deck': { soloDeck: deckChoice },
   'set-beginner': { beginner: flag },
-  finish: {},
+  'override-line': {
+    id: words(64, 'override/id'),
+    player,
+    row: oneOf(PAD_ROWS, 'override/row'),
+    points: handPoints,
+    note: words(200, 'override/note')
+  },
+  'remove-override': { id: words(64, 'override/id') },
+  finish: {
+    at: optional(orNull(day), null),
+    place: optional(orNull(words(200)), null),
+    note: optional(orNull(words(2000)), null)
+  },
   reopen: {}
 } as const;
 

@@ -12,12 +12,14 @@ import type { ScoringView } from './formula';
 import { scoreGoods } from './goods';
 import { savingsOf, scoreMoney, type Cash } from './money';
 import { scoreNeighborhoods } from './neighborhoods';
+import { withOverrides } from './overrides';
 import { scoreGhostTown, scorePollution, scorePower } from './penalties';
 import { padOf, type NeomLine, type Pad } from './score-line';
 import { scoreTiles } from './tiles';
 import { scoreVariable } from './variable';
 
 export {
+  BY_HAND,
   PAD_ROWS,
   padOf,
   type NeomLine,
@@ -85,8 +87,10 @@ export interface TableScore {
   readonly rank: Rank | null;
 }
 
-export function scoreTable(table: Pick<Table, 'players' | 'soloDeck'>): TableScore {
-  const players = table.players.map(scoreCity);
+export function scoreTable(table: Pick<Table, 'players' | 'soloDeck' | 'overrides'>): TableScore {
+  const players = table.players.map((player) =>
+    withOverrides(scoreCity(player), player.id, table.overrides)
+  );
   const totals = players.map(({ pad }) => pad.total);
   return {
     players,

@@ -3,20 +3,10 @@ import type { ScoreLine } from '$lib/engine/score-sheet';
 import type { Good } from '../../data/goods';
 import type { CityTile } from '../../data/tile-row';
 import type { Cell } from '../table';
+import type { PadRow } from './pad-rows';
 import type { VariableRule } from './variable';
 
-/** The rows of RB's scoring pad in its order; the total below them is their sum. */
-export const PAD_ROWS = [
-  'tiles',
-  'variable',
-  'neighborhoods',
-  'goods',
-  'money',
-  'pollution',
-  'ghostTown',
-  'power'
-] as const;
-export type PadRow = (typeof PAD_ROWS)[number];
+export { PAD_ROWS, type PadRow } from './pad-rows';
 export type Pad = Readonly<Record<PadRow | 'total', number>>;
 
 /** What a line outside the variable tiles can rest on; zero lines have rules of their own. */
@@ -41,9 +31,11 @@ export const PLAIN_RULES = [
 ] as const;
 export type PlainRule = (typeof PLAIN_RULES)[number];
 export type ScoreRule = PlainRule | VariableRule;
+/** A line written by hand rests on no rule of the game. */
+export const BY_HAND = 'override';
 
 export interface NeomLine extends ScoreLine<PadRow, Cell> {
-  readonly rule: ScoreRule;
+  readonly rule: ScoreRule | typeof BY_HAND;
   /** The tile the points belong to and its space; null where they are the whole City's. */
   readonly tile: number | null;
   readonly cell: Cell | null;
@@ -53,6 +45,8 @@ export interface NeomLine extends ScoreLine<PadRow, Cell> {
   readonly places: readonly Cell[];
   /** Roads nobody has entered yet could change it (NEOM-4). */
   readonly incomplete: boolean;
+  /** What a line written by hand says for itself. */
+  readonly note?: string;
 }
 
 /** A line of the whole City. */

@@ -33,3 +33,21 @@ const SENTENCES: Readonly<Record<BreachCode, Sentence>> = {
 };
 
 export const breachText = ({ code, values }: NeomBreach): string => SENTENCES[code](values);
+
+/** The rule behind each warning. */
+const RULES: Readonly<Record<BreachCode, string>> = {
+  'breach/roads-unknown':
+    'Tap a tile and enter its roads from the cardboard. Until then it counts as having none.',
+  'breach/cut-off':
+    'A new tile needs a road path to the middle. Tiles cut off later stay and score as usual.',
+  'breach/cornerstones': 'A City holds at most as many Cornerstones as the Generation’s number.',
+  'breach/tile-twice': 'Every tile number is in the box once. One of the two may be mistyped.',
+  'breach/tile-not-in-game': '“4+” tiles are used with four or more players, “5+” tiles with five.',
+  'breach/good-not-chosen':
+    'Its owner chooses one Processed Good on placing. Tap the tile to say which.',
+  'breach/required-tiles': 'The tiles asked for must be in the City before it is placed.',
+  'breach/replacement': 'A tile may replace a Resource tile or a tile that shares a type with it.',
+  'breach/board-twice': 'There are six City boards, one for each Raw Good.'
+};
+
+export const breachRule = (code: BreachCode): string => RULES[code];

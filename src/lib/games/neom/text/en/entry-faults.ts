@@ -23,6 +23,16 @@ export const entryFaults = {
   'table/players': ({ count }) => `${count} players: a table has 1 to 5`,
   'table/seats': ({ count }) => `the seat order does not name each of the ${count} players once`,
 
+  'table/day': ({ value }) => `${value} is not a day such as 2026-11-18`,
+  'table/finished': () => 'the table is finished: reopen it to change it',
+
+  'override/id': ({ value }) => `${value} is not a line's id`,
+  'override/id-twice': ({ id }) => `there is a line ${id} already`,
+  'override/unknown': ({ id }) => `there is no line ${id}`,
+  'override/row': ({ value }) => `${value} is not a row of the pad`,
+  'override/points': ({ value }) => `${value} is not points: a whole number, -999 to 999`,
+  'override/note': ({ value }) => `${value} is not a note`,
+
   'player/id': ({ value }) => `${value} is not a player's id`,
   'player/id-twice': ({ player }) => `there is a player ${player} already`,
   'player/unknown': ({ player }) => `there is no player ${player}`,

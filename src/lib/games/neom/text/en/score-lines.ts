@@ -1,5 +1,5 @@
 import { cityTileOf } from '../../data/tiles';
-import type { NeomLine, Pad, ScoreRule } from '../../rules/scoring/score-line';
+import type { NeomLine, Pad } from '../../rules/scoring/score-line';
 import { counted, points } from './amounts';
 import { LEGEND } from './legend';
 
@@ -25,7 +25,7 @@ const forCoins =
     `${nameOf(line)}: £${line.count} of ${what}, 1 point for every £5: ${points(line.points)}`;
 
 /** Why each line is what it is; one for every rule. */
-const SENTENCES: Readonly<Record<ScoreRule, Sentence>> = {
+const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   printed: (line) =>
     line.points === 0
       ? `${nameOf(line)}: no points of its own`
@@ -47,6 +47,7 @@ const SENTENCES: Readonly<Record<ScoreRule, Sentence>> = {
   'ghost-town-single': (line) => `Ghost town, only 1 Residential tile: ${points(line.points)}`,
   'no-ghost-town': (line) => `${counted(line.count, 'Residential tile')}: no ghost town`,
   'no-power': (line) => `Nothing generates Power: ${points(line.points)}`,
+  override: (line) => `By hand: ${line.note}`,
   power: (line) => `Power from ${counted(line.count, 'tile')}: no penalty`,
 
   treasury: forCoins('cash before the final income'),

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '$lib/engine/result';
+import type { Table } from '../table';
+import { playerOf, type Step } from './edit';
+import type { Move, MoveOf } from './move';
+
+/** What may still be done to a finished table: open it again, or finish it in other words. */
+const OPEN_TO: readonly Move['type'][] = ['finish', 'reopen'];
+
+export const unlessFinished = (table: Table, { type }: Move): Result<Table> =>
+  table.finished && !OPEN_TO.includes(type) ? fail({ code: 'table/finished' }) : ok(table);
+
+export const finish =
+  ({ at, place, note }: MoveOf<'finish'>): Step =>
+  (table) =>
+    ok({ ...table, finished: true, ending: { at, place, note } });
+
+export const overrideLine =
+  ({ id, player, row, points, note }: MoveOf<'override-line'>): Step =>
+  (table) => {
+    const found = playerOf(table, player);
+    if (!found.ok) return found;
+    const { overrides = [] } = table;
+    if (overrides.some((override) => override.id === id))
+      return fail({ code: 'override/id-twice', values: { id } });
+    return ok({ ...table, overrides: [...overrides, { id, player, row, note, points }] });
+  };
+
+export const removeOverride =
+  ({ id }: MoveOf<'remove-override'>): Step =>
+  (table) => {
+    const { overrides = [] } = table;
+    const left = overrides.filter((override) => override.id !== id);
+    return left.length === overrides.length
+      ? fail({ code: 'override/unknown', values: { id } })
+      : ok({ ...table, overrides: left });
+  };

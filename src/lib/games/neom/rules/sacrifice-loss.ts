@@ -1,0 +1,30 @@
+import type { Generation } from '../data/tile-row';
+import { sketchOf } from './city';
+import { withoutTiles } from './city-edit';
+import { incomeOf } from './income';
+import { padChange } from './placement';
+import { scoreSketch, type Pad } from './scoring';
+import type { Cell, Player } from './table';
+import { changeBetween, type CityChange } from './triggers';
+
+/** What goes with the tiles of a sacrifice. */
+export interface SacrificeLoss {
+  readonly change: Pad;
+  /** Coins less at the end of the Generation; below 0 it would be more. */
+  readonly income: number;
+  readonly city: CityChange;
+}
+
+export function lossOf(
+  player: Player,
+  cells: readonly Cell[],
+  generation: Generation
+): SacrificeLoss {
+  const before = sketchOf(player.city);
+  const after = sketchOf(withoutTiles(player.city, cells));
+  return {
+    change: padChange(scoreSketch(after, player).pad, scoreSketch(before, player).pad),
+    income: incomeOf(before, generation).total - incomeOf(after, generation).total,
+    city: changeBetween(before, after)
+  };
+}

@@ -1,0 +1,42 @@
+import type { Good } from '../../data/goods';
+import { PAD_ROWS, type Pad } from '../../rules/scoring/score-line';
+import type { Side } from '../../rules/roads';
+import type { CityChange } from '../../rules/triggers';
+import { counted } from './amounts';
+import { LEGEND } from './legend';
+import { listedNames } from './names';
+import { padRowNames } from './score-lines';
+
+/** With its sign, so that a change is never read as a total. */
+export const signed = (amount: number): string =>
+  amount === 0 ? '±0' : `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+
+export const signedPoints = (amount: number): string =>
+  `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
+
+export const signedCoins = (amount: number): string =>
+  amount === 0 ? '±£0' : `${amount < 0 ? '−' : '+'}£${Math.abs(amount)}`;
+
+const goods = (these: readonly Good[]): string =>
+  listedNames(these.map((good) => LEGEND.names[good]));
+const routes = (sides: readonly Side[]): string =>
+  `${sides.map((side) => (side === 'W' ? 'left' : 'right')).join(' and ')} Trade Route`;
+
+/** What is lost in a City, a phrase each. */
+export const lostWords = ({ goodsLost, routesLost, cutOff }: CityChange): readonly string[] => [
+  ...(goodsLost.length > 0 ? [`${goods(goodsLost)} lost`] : []),
+  ...(routesLost.length > 0 ? [`${routes(routesLost)} lost`] : []),
+  ...(cutOff.length > 0 ? [`${counted(cutOff.length, 'tile')} cut off from the centre`] : [])
+];
+
+/** What is won in a City, a phrase each. */
+export const wonWords = ({ goodsGained, routesGained }: CityChange): readonly string[] => [
+  ...(goodsGained.length > 0 ? [`makes ${goods(goodsGained)}`] : []),
+  ...(routesGained.length > 0 ? [`${routes(routesGained)} active`] : [])
+];
+
+/** "Tiles +3, Pollution −2": the rows of the pad that change. */
+export const padChangeWords = (change: Pad): readonly string[] =>
+  PAD_ROWS.filter((row) => change[row] !== 0).map(
+    (row) => `${padRowNames[row]} ${signed(change[row])}`
+  );

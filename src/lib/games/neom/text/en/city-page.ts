@@ -1,0 +1,128 @@
+import type { Cell } from '../../rules/table';
+import { placeName } from './cells';
+
+const tileLabel = (number: number): string => String(number).padStart(3, '0');
+
+/** The City page: entering, correcting, live figures. */
+export const cityPage = {
+  locked: 'This table is finished.',
+  edit: 'Edit',
+  settings: 'Players and table',
+  undo: 'Undo',
+  redo: 'Redo',
+  show: 'Show',
+  overlays: {
+    neighborhoods: 'Neighborhoods',
+    pollution: 'Pollution',
+    protection: 'Protection',
+    warnings: 'Warnings'
+  },
+  live: {
+    total: 'Total',
+    goods: 'Goods',
+    routes: 'Routes',
+    power: 'Power',
+    cash: 'Cash',
+    yes: 'Yes',
+    no: 'No',
+    none: 'none',
+    unknown: 'not said',
+    left: 'left',
+    right: 'right',
+    incomplete: 'Some roads are not known yet, so this may change.',
+    heading: 'Figures of this City',
+    tiers: (raw: number, processed: number, luxury: number) =>
+      `${raw} Raw, ${processed} Processed, ${luxury} Luxury`,
+    totalIs: (player: string, total: number) => `${player}: ${total} points`,
+    toScore: 'See every point',
+    routeSentence: (left: boolean, right: boolean) =>
+      left && right
+        ? 'Both Trade Routes are active.'
+        : left
+          ? 'The left Trade Route is active.'
+          : right
+            ? 'The right Trade Route is active.'
+            : 'No Trade Route is active.',
+    routeRule:
+      'A Trade Route is active while the tile beside it in the middle row has a road towards it.',
+    powerFrom: (tiles: readonly string[]) => `Power comes from ${tiles.join(', ')}.`,
+    noPower: 'No tile generates Power: 5 points are lost at the end.'
+  },
+  entry: {
+    at: (cell: Cell) => `${placeName(cell)}: tile`,
+    prompt: 'Number or name',
+    number: 'Number or name of the tile',
+    keypad: 'Keypad',
+    erase: 'Erase',
+    enter: 'Enter',
+    letters: 'Type the name',
+    digits: 'Type the number',
+    filter: 'Filter',
+    results: 'Tiles',
+    none: 'No tile fits.',
+    onTable: (player: string) => `on the table: ${player}`,
+    notInGame: (deck: string) => `not in this game (${deck})`,
+    next: 'Go on to the next space',
+    goesOn: 'Next',
+    stays: 'Stay',
+    close: 'Close',
+    center: 'The City Center lies here. A tile placed on it replaces it.',
+    placed: (name: string, number: number) => `${name} (${tileLabel(number)}) placed`,
+    allFilters: 'All'
+  },
+  faults: {
+    unknown: (typed: string) => `${typed} is not a tile. Numbers run from 001 to 150.`,
+    disaster: (number: number, name: string) =>
+      `${tileLabel(number)} is ${name}, a Disaster. Disasters are never placed in a City.`
+  },
+  roads: {
+    heading: (name: string) => `Roads of ${name}`,
+    hint: 'Tap each edge with a road, as on the cardboard.',
+    edges: { N: 'North', E: 'East', S: 'South', W: 'West' },
+    done: 'Done',
+    later: 'Not now',
+    remembered: 'Remembered for this tile from now on.'
+  },
+  good: {
+    heading: 'Which Good does the Modular Factory make?',
+    later: 'Not now'
+  },
+  tile: {
+    change: 'Change',
+    roads: 'Roads',
+    move: 'Move',
+    remove: 'Remove',
+    lookUp: 'Look up',
+    good: 'Choose Good',
+    moving: (name: string) => `Tap the space for ${name}. Tap a tile to swap the two.`,
+    cancel: 'Cancel'
+  },
+  removed: (name: string) => `${name} removed.`,
+  cleared: (player: string) => `City of ${player} cleared.`,
+  warnings: {
+    heading: 'Warnings',
+    none: 'No warnings.',
+    show: (text: string) => `Show: ${text}`
+  },
+  book: {
+    heading: (name: string) => `Place ${name}`,
+    cost: 'Costs',
+    gain: 'Brings at once',
+    left: 'Cash left',
+    nothing: 'nothing',
+    book: 'Place and book',
+    only: 'Place without booking',
+    short: (needed: number, cash: number) => `Costs £${needed}; the cash is £${cash}.`,
+    impossible: 'A Good it needs is not to be had, or tiles it asks for are missing.'
+  },
+  cash: {
+    heading: (player: string) => `Cash of ${player}`,
+    amount: 'Amount',
+    less: 'Less',
+    more: 'More',
+    set: 'Set',
+    forget: 'Cash not known',
+    included: 'The final income is in the cash already'
+  },
+  clear: 'Clear this City'
+} as const;

@@ -1,0 +1,148 @@
+import type { Tier } from '../../data/goods';
+import type { Generation } from '../../data/tile-row';
+import { cityTileOf } from '../../data/tiles';
+import type { Hurdle, Oddity } from '../../rules/deal';
+import type { GenerationIncome } from '../../rules/tile-yield';
+import type { GainLine } from '../../rules/triggers';
+import { counted } from './amounts';
+import { signedCoins } from './city-changes';
+import { LEGEND } from './legend';
+import { inSentence, listedNames } from './names';
+
+type SentenceFor<T extends { code: string }> = {
+  readonly [C in T['code']]: (value: Extract<T, { code: C }>) => string;
+};
+
+/** Why a tile cannot be placed now. */
+const HURDLES: SentenceFor<Hurdle> = {
+  'required-tiles': ({ type, atLeast, count }) =>
+    `It asks for ${atLeast} ${LEGEND.names[type]} tiles in your City; you have ${count}.`,
+  'not-to-be-had': ({ goods }) =>
+    `${listedNames(goods.map((good) => LEGEND.names[good]))} ${goods.length === 1 ? 'is' : 'are'} not to be had: nobody sells ${goods.length === 1 ? 'it' : 'them'}.`,
+  cornerstones: ({ generation }) =>
+    `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City, and yours has that many.`,
+  'no-space': () => 'There is no space for it that a road path leads to.',
+  money: ({ short }) => `You are £${short} short.`
+};
+
+/** Why a tile can hardly be in hand. */
+const ODDITIES: SentenceFor<Oddity> = {
+  'on-table': ({ player }) => `It lies in the City of ${inSentence(player.name)} already.`,
+  gone: () => 'It went back to the game box.',
+  'not-in-game': ({ deck }) => `It is a "${deck}" tile and not in this game.`
+};
+
+const GAINS: Readonly<Record<GainLine['rule'], (line: GainLine) => string>> = {
+  gain: ({ coins }) => `£${coins} on placing it`,
+  'trade-office': ({ coins, count }) =>
+    `£${coins} for ${counted(count, 'Commercial–Industrial pair')}`,
+  'merchant-union': ({ coins }) => `£${coins} from the Merchant Union`,
+  'tourism-board': ({ coins, count }) =>
+    `£${coins} from the Tourism Board, ${counted(count, 'Commercial tile')} directly connected`
+};
+
+const incomeText = ({ generation, coins }: GenerationIncome): string =>
+  `${signedCoins(coins)} at the end of Generation ${generation}`;
+
+/** A tile in hand: cost, yield, spaces. */
+export const handText = {
+  pick: 'What does it cost me?',
+  another: 'Another tile',
+  title: (number: number) => `${String(number).padStart(3, '0')} ${cityTileOf(number).name}`,
+  hurdle: (hurdle: Hurdle) => (HURDLES[hurdle.code] as (value: Hurdle) => string)(hurdle),
+  oddity: (oddity: Oddity) => (ODDITIES[oddity.code] as (value: Oddity) => string)(oddity),
+  canPlace: 'You can place it.',
+  cannotPlace: 'You cannot place it now.',
+  rulesAside: 'Place it all the same',
+
+  cost: {
+    heading: 'Cost',
+    nothing: 'It costs nothing.',
+    fee: 'To the supply',
+    from: (seller: string) => `from ${inSentence(seller)}`,
+    virtual: (good: string) => `${good}, stood for by the Postal Service or Import Office`,
+    mine: (goods: readonly string[]) => `${listedNames(goods)}: your City makes it`,
+    total: 'In all',
+    left: 'Cash left',
+    selecting: (coins: number) => `The Investment Firm pays £${coins} for selecting it.`,
+    unknown: 'Your cash is not entered, so what is left is not known.',
+    ways: 'Ways to pay',
+    otherWays: (count: number) => counted(count, 'other way', 'other ways'),
+    routes: 'uses a Trade Route'
+  },
+
+  yields: {
+    heading: 'What it brings',
+    atOnce: 'At once',
+    gain: (line: GainLine) => GAINS[line.rule](line),
+    nothing: 'nothing',
+    income: 'Income',
+    incomeLine: incomeText,
+    noIncome: 'no change',
+    points: 'Points now',
+    pointsHere: 'on the space chosen',
+    paid: (points: string) => `${points} with what it costs and brings`,
+    printed: (points: number | 'variable') =>
+      points === 'variable' ? 'by its place and your City' : `${points} printed`,
+    needsRoads: 'Its roads are needed to say where it could go.'
+  },
+
+  roads: {
+    heading: 'Its roads',
+    hint: 'Tap the sides with a road, as on the cardboard. They are remembered.',
+    known: 'Roads right',
+    change: 'Change its roads'
+  },
+  good: 'Good it makes',
+
+  where: {
+    heading: 'Where could it go?',
+    hint: 'Best space first; money unchanged.',
+    none: 'No space is open to it.',
+    replaces: (name: string) => `in place of ${name}`,
+    center: 'over the City Center',
+    incomplete: 'Some roads of this City are not known, so spaces may be missing.',
+    more: (count: number) => `Show ${count} more`
+  },
+  book: (coins: number) => (coins > 0 ? `Book it for £${coins}` : 'Book it'),
+  placeOnly: 'Place without booking',
+  booked: (name: string, space: string) => `${name} placed: ${space}.`,
+  bookedFor: (name: string, coins: number) => `${name} placed for £${coins}.`,
+
+  income: {
+    heading: 'Income',
+    now: (generation: Generation) => `End of Generation ${generation}`,
+    end: 'Final income, Generation 3',
+    none: 'No tile of this City pays income.',
+    total: 'In all',
+    included: 'The final income is in the cash already.',
+    collect: (generation: Generation) => `Everybody collects for Generation ${generation}`,
+    collected: (generation: Generation) => `Income of Generation ${generation} collected.`,
+    generation: 'Generation now'
+  },
+
+  hand: {
+    heading: 'Compare hand',
+    hint: 'Up to eight tiles; kept on this device only.',
+    add: 'Add a tile',
+    full: 'Eight tiles are the most a hand has.',
+    empty: 'No tiles yet. Type their numbers.',
+    clear: 'Clear the hand',
+    remove: (name: string) => `Remove ${name}`,
+    open: (name: string) => `${name}: cost, points and spaces`,
+    columns: {
+      tile: 'Tile',
+      cost: 'Cost',
+      points: 'Points',
+      income: 'Income',
+      space: 'Best space'
+    },
+    roads: 'roads?',
+    roadsLong: 'roads not known',
+    nowhere: 'no space',
+    notPaid: 'cannot',
+    best: 'most points'
+  },
+  fromGeneration: (tier: Tier, generation: Generation) =>
+    `${LEGEND.groups[tier]} can be bought from Generation ${generation} on`
+} as const;

@@ -1,0 +1,228 @@
+import { PROCESSED_GOODS, type ProcessedGood } from '../../data/goods';
+import type { CityTile } from '../../data/tile-row';
+import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
+import { CITY_CELLS, MIDDLE } from '../../rules/city';
+import type { Bill, Move } from '../../rules/moves';
+import type { Roads } from '../../rules/roads';
+import type { Cell, PlacedTile, Player } from '../../rules/table';
+import type { NeomTable } from '../neom-table';
+import { TilePick } from '../picker/tile-pick.svelte';
+import { seat } from '../table/seat.svelte';
+import { taughtRoads } from '../table/taught-roads';
+
+/** What the panel below the board asks for. */
+export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
+
+/** Entering a City space by space: where the cursor is and what is asked there. */
+export class CityEntry {
+  readonly table: NeomTable;
+  readonly pick: TilePick;
+  /** Whether the cursor goes on by itself after a tile. */
+  goesOn = $state(true);
+  #cell = $state<Cell | undefined>();
+  #step = $state<Step>('pick');
+  /** Roads being tapped, not made yet. */
+  #roads = $state<Roads>(0);
+  /** A tile waiting to be booked or placed. */
+  #chosen = $state<number | undefined>();
+
+  constructor(table: NeomTable) {
+    this.table = table;
+    this.pick = new TilePick(
+      () => table.state,
+      (tile) => this.#take(tile)
+    );
+  }
+
+  get player(): Player {
+    return seat.of(this.table);
+  }
+
+  get cell(): Cell | undefined {
+    return this.locked ? undefined : this.#cell;
+  }
+
+  get step(): Step {
+    return this.#step;
+  }
+
+  get roads(): Roads {
+    return this.#roads;
+  }
+
+  get chosen(): number | undefined {
+    return this.#chosen;
+  }
+
+  /** A finished table takes no edits until it is opened again. */
+  get locked(): boolean {
+    return this.table.state.finished;
+  }
+
+  get placed(): PlacedTile | null {
+    return this.#cell === undefined ? null : (this.player.city.cells[this.#cell] ?? null);
+  }
+
+  get tile(): CityTile | undefined {
+    return this.placed ? cityTileOf(this.placed.tile) : undefined;
+  }
+
+  /** A space was tapped. */
+  select(cell: Cell): void {
+    if (this.locked) return;
+    if (this.#step === 'moving' && this.#cell !== undefined) {
+      this.#moveTo(cell);
+      return;
+    }
+    this.#keepRoads();
+    this.#goTo(cell);
+  }
+
+  close(): void {
+    this.#keepRoads();
+    this.#cell = undefined;
+    this.#step = 'pick';
+    this.pick.clear();
+  }
+
+  change(): void {
+    this.#step = 'pick';
+    this.pick.clear();
+  }
+
+  /** Typing on a space asks for a tile there, whatever was asked before. */
+  typeOver(type: () => void): void {
+    if (this.#step !== 'pick') {
+      this.#keepRoads();
+      this.change();
+    }
+    type();
+  }
+
+  editRoads(): void {
+    this.#roads = this.placed?.roads ?? 0;
+    this.#step = 'roads';
+  }
+
+  setRoads(roads: Roads): void {
+    this.#roads = roads;
+  }
+
+  /** Takes the tapped roads over and goes on. */
+  finishRoads(): void {
+    this.#keepRoads();
+    this.#goOn();
+  }
+
+  skip(): void {
+    this.#goOn();
+  }
+
+  chooseGood(good: ProcessedGood): void {
+    if (!PROCESSED_GOODS.includes(good)) return;
+    this.#make({ type: 'choose-good', cell: this.#cell!, good });
+    this.#askRoads();
+  }
+
+  askGood(): void {
+    this.#step = 'good';
+  }
+
+  startMove(): void {
+    this.#step = 'moving';
+  }
+
+  cancelMove(): void {
+    this.#step = 'tile';
+  }
+
+  remove(): void {
+    if (this.#cell === undefined || !this.placed) return;
+    this.#make({ type: 'remove', cell: this.#cell });
+    this.change();
+  }
+
+  /** In play: places the tile waiting, with or without its money. */
+  placeChosen(bill: Bill | null): void {
+    if (this.#chosen !== undefined) this.#place(this.#chosen, bill);
+  }
+
+  /** A tile was chosen for the space. */
+  #take(tile: number): void {
+    if (this.#cell === undefined || this.locked) return;
+    if (this.table.state.mode === 'play') {
+      this.#chosen = tile;
+      this.#step = 'book';
+    } else this.#place(tile, null);
+  }
+
+  #place(tile: number, bill: Bill | null): void {
+    this.#chosen = undefined;
+    const roads = taughtRoads.of(tile);
+    const made = this.#make({ type: 'place', cell: this.#cell!, tile, roads, good: null, bill });
+    if (!made) return;
+    if (tile === MODULAR_FACTORY) this.#step = 'good';
+    else this.#askRoads();
+  }
+
+  #askRoads(): void {
+    if (this.placed?.roads === null) this.editRoads();
+    else this.#goOn();
+  }
+
+  /** No tile is without a road, so none tapped means not known (NEOM-4). */
+  #keepRoads(): void {
+    if (this.#step !== 'roads' || this.#roads === 0 || !this.placed) return;
+    taughtRoads.teach(this.placed.tile, this.#roads);
+    if (this.placed.roads !== this.#roads)
+      this.#make({ type: 'set-roads', cell: this.#cell!, roads: this.#roads });
+  }
+
+  #moveTo(cell: Cell): void {
+    const from = this.#cell!;
+    if (cell !== from) {
+      const type = this.player.city.cells[cell] ? 'swap' : 'move';
+      this.#make({ type, from, to: cell });
+    }
+    this.#goTo(cell);
+  }
+
+  /** The next empty space in reading order, round the City once; the middle is never offered. */
+  #goOn(): void {
+    const here = this.#cell ?? 0;
+    // Playing along, a player places one tile a turn: the board comes back into view.
+    if (this.table.state.mode === 'play') {
+      this.close();
+      return;
+    }
+    if (!this.goesOn) {
+      this.#goTo(here);
+      return;
+    }
+    const { cells } = this.player.city;
+    for (let step = 1; step < CITY_CELLS; step++) {
+      const cell = (here + step) % CITY_CELLS;
+      if (cell !== MIDDLE && !cells[cell]) {
+        this.#goTo(cell);
+        return;
+      }
+    }
+    this.#goTo(here);
+  }
+
+  #goTo(cell: Cell): void {
+    this.#cell = cell;
+    this.pick.clear();
+    this.#step = this.player.city.cells[cell] ? 'tile' : 'pick';
+  }
+
+  #make(move: MoveHere): boolean {
+    const made = this.table.make({ ...move, player: this.player.id } as Move);
+    if (!made.ok) this.pick.fault = made.fault.code;
+    return made.ok;
+  }
+}
+
+/** A move of the player shown: whose it is goes without saying. */
+type Without<M> = M extends { player: string } ? Omit<M, 'player'> : never;
+type MoveHere = Without<Move>;

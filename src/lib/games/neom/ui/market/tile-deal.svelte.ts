@@ -1,0 +1,91 @@
+import type { ProcessedGood } from '../../data/goods';
+import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
+import { sketchOf } from '../../rules/city';
+import { withTile } from '../../rules/city-edit';
+import { hurdlesOf, odditiesOf } from '../../rules/deal';
+import { placementsOf, type Placement } from '../../rules/placement';
+import { costsOf, type Cost } from '../../rules/requirement';
+import type { Cell, PlacedTile } from '../../rules/table';
+import { billOf, incomeAdded, yieldOf } from '../../rules/tile-yield';
+import { taughtRoads } from '../table/taught-roads';
+import type { Market } from './market.svelte';
+
+/** One tile in hand for the player holding the phone: what it costs, brings and where it could go. */
+export class TileDeal {
+  readonly market: Market;
+  readonly number: number;
+  /** Which way to pay; 0 is the cheapest. */
+  way = $state(0);
+  /** The Modular Factory's Good. */
+  good = $state<ProcessedGood | null>(null);
+  #picked = $state<Cell | undefined>();
+
+  constructor(market: Market, number: number) {
+    this.market = market;
+    this.number = number;
+  }
+
+  get tile() {
+    return cityTileOf(this.number);
+  }
+
+  get #table() {
+    return this.market.table.state;
+  }
+
+  readonly placed: PlacedTile = $derived.by(() => {
+    const known = { tile: this.number, roads: taughtRoads.of(this.number) };
+    return this.number === MODULAR_FACTORY ? { ...known, good: this.good } : known;
+  });
+  readonly costs = $derived.by(() => costsOf(this.#table, this.market.seat, this.number));
+  readonly cost: Cost | null = $derived.by(() => this.costs[this.way] ?? this.costs[0] ?? null);
+  readonly hurdles = $derived.by(() => hurdlesOf(this.#table, this.market.seat, this.placed));
+  readonly oddities = $derived.by(() => odditiesOf(this.#table, this.number));
+
+  /** None while its roads are not known. */
+  readonly placements: readonly Placement[] = $derived.by(() =>
+    this.placed.roads === null
+      ? []
+      : placementsOf(this.market.player, this.placed, this.#table.generation)
+  );
+  /** The space chosen, else the best one. */
+  readonly chosen = $derived.by(
+    () => this.placements.find(({ cell }) => cell === this.#picked) ?? this.placements[0]
+  );
+  readonly yields = $derived.by(() =>
+    this.chosen
+      ? yieldOf(this.#table, this.market.seat, this.placed, this.chosen.cell, this.cost)
+      : undefined
+  );
+  /** Income does not depend on roads, so it is known before them, on an empty space. */
+  readonly income = $derived.by(() => {
+    if (this.yields) return this.yields.income;
+    const { city } = this.market.player;
+    const free = city.cells.indexOf(null);
+    if (free < 0) return [];
+    return incomeAdded(city, withTile(city, free, this.placed), this.#table.generation);
+  });
+  readonly sketch = $derived.by(() => sketchOf(this.market.player.city));
+
+  pick(cell: Cell): void {
+    if (this.placements.some((placement) => placement.cell === cell)) this.#picked = cell;
+  }
+
+  /** Places it on the space chosen; with its bill, payments and gains are booked in the same move. */
+  place(withBill: boolean): boolean {
+    const { chosen, cost, yields } = this;
+    if (!chosen) return false;
+    const bill = withBill && cost ? billOf(this.#table, cost, yields?.effects.coins ?? 0) : null;
+    const { tile, roads, good = null } = this.placed;
+    const player = this.market.player.id;
+    return this.market.table.make({
+      type: 'place',
+      player,
+      cell: chosen.cell,
+      tile,
+      roads,
+      good,
+      bill
+    }).ok;
+  }
+}

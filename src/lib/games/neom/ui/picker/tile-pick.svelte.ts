@@ -1,0 +1,128 @@
+import { GOODS, type Good } from '../../data/goods';
+import { TILE_TYPES, type TileRow, type TileType } from '../../data/tile-row';
+import { TILES, tileOf } from '../../data/tiles';
+import { decksInPlay } from '../../rules/faults';
+import type { Table } from '../../rules/table';
+import { cityPage } from '../../text/en/city-page';
+import { isCityTile, matchTiles } from './match-tiles';
+
+const DECKS = [1, 2, 3, 'cornerstone'] as const;
+export type Deck = (typeof DECKS)[number];
+export const FILTERS = { types: TILE_TYPES, decks: DECKS, goods: GOODS } as const;
+
+const MOST_SHOWN = 40;
+
+/** A tile offered, with what speaks against it at this table. */
+export interface Offered {
+  readonly tile: TileRow;
+  /** Who has it already. */
+  readonly owner: string | undefined;
+  readonly inGame: boolean;
+}
+
+/** Finding a tile by its number, the letters of its name, or what it is like. */
+export class TilePick {
+  query = $state('');
+  type = $state<TileType | undefined>();
+  deck = $state<Deck | undefined>();
+  good = $state<Good | undefined>();
+  fault = $state<string | undefined>();
+  readonly #table: () => Table;
+  readonly #choose: (tile: number) => void;
+
+  constructor(table: () => Table, choose: (tile: number) => void) {
+    this.#table = table;
+    this.#choose = choose;
+  }
+
+  get isNumber(): boolean {
+    return /^\d+$/.test(this.query);
+  }
+
+  get isFiltered(): boolean {
+    return this.type !== undefined || this.deck !== undefined || this.good !== undefined;
+  }
+
+  /** Best match first; tiles that are not in this game last. */
+  readonly offered: readonly Offered[] = $derived.by(() => {
+    if (this.query === '' && !this.isFiltered) return [];
+    const table = this.#table();
+    const decks = decksInPlay(table);
+    const offered = this.#found().map((tile) => ({
+      tile,
+      owner: ownerOf(table, tile.number),
+      inGame: tile.players === null || decks.includes(tile.players)
+    }));
+    const last = ({ inGame, owner }: Offered) => (inGame ? (owner ? 1 : 0) : 2);
+    return offered.sort((a, b) => last(a) - last(b)).slice(0, MOST_SHOWN);
+  });
+
+  /** Three digits are a whole number: they choose at once. */
+  digit(digit: string): void {
+    if (!this.isNumber) this.query = '';
+    this.fault = undefined;
+    this.query = (this.query + digit).slice(-3);
+    if (this.query.length === 3) this.enter();
+  }
+
+  edit(query: string): void {
+    this.fault = undefined;
+    this.query = query;
+    if (/^\d{3}$/.test(query)) this.enter();
+  }
+
+  erase(): void {
+    this.fault = undefined;
+    this.query = this.query.slice(0, -1);
+  }
+
+  enter(): void {
+    if (this.isNumber) this.choose(Number(this.query));
+    else if (this.offered[0]) this.choose(this.offered[0].tile.number);
+  }
+
+  choose(number: number): void {
+    const typed = this.query || String(number);
+    const tile = tileOf(number);
+    this.query = '';
+    if (!tile) this.fault = cityPage.faults.unknown(typed.padStart(3, '0'));
+    else if (!isCityTile(tile)) this.fault = cityPage.faults.disaster(number, tile.name);
+    else {
+      this.fault = undefined;
+      this.#choose(number);
+    }
+  }
+
+  clear(): void {
+    this.query = '';
+    this.fault = undefined;
+  }
+
+  clearFilters(): void {
+    this.type = this.deck = this.good = undefined;
+  }
+
+  #found(): readonly TileRow[] {
+    const tiles = this.isFiltered ? TILES.filter((tile) => this.#passes(tile)) : TILES;
+    if (this.query === '') return tiles;
+    if (!this.isNumber) return matchTiles(this.query, tiles);
+    const typed = this.query;
+    return tiles.filter(
+      ({ number }) => number === Number(typed) || String(number).padStart(3, '0').startsWith(typed)
+    );
+  }
+
+  #passes(tile: TileRow): boolean {
+    if (!isCityTile(tile)) return false;
+    const makes = tile.produces === 'chosen' ? [] : tile.produces;
+    const needs = tile.requirement.ways.flatMap(({ goods }) => goods);
+    return (
+      (this.type === undefined || tile.types.includes(this.type)) &&
+      (this.deck === undefined || tile.deck === this.deck) &&
+      (this.good === undefined || makes.includes(this.good) || needs.includes(this.good))
+    );
+  }
+}
+
+const ownerOf = (table: Table, number: number): string | undefined =>
+  table.players.find(({ city }) => city.cells.some((placed) => placed?.tile === number))?.name;

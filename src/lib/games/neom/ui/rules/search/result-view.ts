@@ -1,0 +1,81 @@
+import type { Good } from '../../../data/goods';
+import { tileOf } from '../../../data/tiles';
+import { RULES } from '../../../text/en/rules';
+import { extraPages, type ExtraPage } from '../../../text/en/rules/reference-pages';
+import { GLOSSARY } from '../../../text/en/rules/glossary';
+import type { RuleId } from '../../../text/en/rules/rule-ids';
+import { rulingName, type RulingNumber } from '../../../text/en/rules/ruling-numbers';
+import { RULINGS } from '../../../text/en/rules/rulings';
+import { deckWords, printedNumber } from '../../../text/en/rules/tile-words';
+import { LEGEND } from '../../../text/en/legend';
+import { TIER_FACTS, tierOf } from '../../../data/goods';
+import { tileFacts } from '../../../text/en/tile-facts';
+import { goodHref, referenceHref, ruleHref, rulingHref, termHref, tileHref } from '../addresses';
+import type { Kind } from './lookup-docs';
+
+/** A thing looked up, as a line of a list. */
+export interface ResultView {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  readonly href: string;
+}
+
+type View = Pick<ResultView, 'name' | 'note' | 'href'>;
+
+const VIEWS: Readonly<Record<Kind, (key: string) => View | undefined>> = {
+  tile: (key) => {
+    const tile = tileOf(Number(key));
+    if (!tile) return undefined;
+    const facts = tile.kind === 'tile' ? tileFacts(tile) : [];
+    return {
+      name: tile.name,
+      note: [`${printedNumber(tile.number)}, ${deckWords(tile)}`, ...facts].join('; '),
+      href: tileHref(tile.number)
+    };
+  },
+  rule: (key) => {
+    const rule = RULES[key as RuleId];
+    const first = rule?.body.find((passage) => typeof passage === 'string');
+    return rule && { name: rule.title, note: first ?? '', href: ruleHref(key as RuleId) };
+  },
+  good: (key) => {
+    const good = key as Good;
+    const facts = TIER_FACTS[tierOf(good)];
+    return (
+      facts && {
+        name: LEGEND.names[good],
+        note: `${LEGEND.groups[tierOf(good)]}: £${facts.price}, ${facts.vp} VP`,
+        href: goodHref(good)
+      }
+    );
+  },
+  term: (key) => {
+    const term = GLOSSARY.find(({ id }) => id === key);
+    return term && { name: term.term, note: term.text, href: termHref(key) };
+  },
+  ruling: (key) => {
+    const number = Number(key) as RulingNumber;
+    const ruling = RULINGS[number];
+    return (
+      ruling && {
+        name: `${rulingName(number)}: ${ruling.title}`,
+        note: ruling.text,
+        href: rulingHref(number)
+      }
+    );
+  },
+  page: (key) => {
+    const page = extraPages[key as ExtraPage];
+    return page && { name: page.name, note: page.hint, href: referenceHref(key as ExtraPage) };
+  }
+};
+
+/** What an id stands for; undefined where this version knows nothing of the kind. */
+export function resultView(id: string): ResultView | undefined {
+  const [kind, key = ''] = id.split(':') as [Kind, string?];
+  const view = VIEWS[kind]?.(key);
+  return view && { id, kind, key, ...view };
+}

@@ -28,6 +28,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __APP_VERSION__: JSON.stringify(process.env['TOWN_CLERK_VERSION'] ?? version) },
   build: {
     target: 'es2022',
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } })
+    rolldownOptions: {
+      // A busy machine is no fault of the build.
+      checks: { bundlerTimings: false },
+      ...(!isSsrBuild && { output: { codeSplitting } })
+    }
   }
 }));

@@ -28,7 +28,12 @@ const PLACES = [
   )
 ];
 
-const answers = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+/** Whether a path is a browser we can drive. On Windows asking for the version opens a window. */
+function answers(path) {
+  if (process.platform === 'win32') return existsSync(path);
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return status === 0 && /chrom|edge/i.test(stdout);
+}
 
 function inPath(command) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -78,9 +83,16 @@ export async function findBrowser() {
   return downloaded();
 }
 
-export const NO_BROWSER = `No Chromium or Chrome was found, and none could be installed.
+/** What to say where there is none; `named`: what CHROMIUM_PATH says. */
+export const noBrowserOf = (named) => `${
+  named
+    ? `CHROMIUM_PATH names ${named}, which does not run as Chromium or Chrome.`
+    : 'No Chromium or Chrome was found, and none could be installed.'
+}
 The browser and offline tests need one. Install Chrome or Chromium, or name one you have:
   CHROMIUM_PATH=/path/to/chrome npm test`;
+
+export const NO_BROWSER = noBrowserOf(process.env.CHROMIUM_PATH);
 
 /** For root there is no sandbox; nothing in the tests needs a network beyond localhost. */
 export const BROWSER_FLAGS = [

@@ -21,15 +21,15 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
     may: [/^lib\/engine\//, /^lib\/games\/(SELF)\/(?!ui(\/|$))/]
   },
   {
-    from: /^lib\/games\/(registry|uis)\.ts$/,
-    may: [/^lib\/(engine|games)\//, /^lib\/shell\/game-ui$/]
+    from: /^lib\/games\/(registry|uis|references|keeps)\.ts$/,
+    may: [/^lib\/(engine|games)\//, /^lib\/shell\/game-(ui|reference|keep)$/]
   },
   { from: /^lib\/storage\//, may: [/^lib\/(engine|storage)(\/|$)/] },
   { from: /^lib\/shell\//, may: [/^lib\/(engine|storage|shell|text)(\/|$)/] },
   { from: /^lib\/ui\//, may: [/^lib\/(ui|text)(\/|$)/] },
   { from: /^cli\//, may: [/^cli\//, /^lib\/engine\//, /^lib\/games\/[^/]+\/(?!ui(\/|$))/] },
   { from: /^service-worker\//, may: [/^service-worker\//] },
-  { from: /^(routes\/|app\.d\.ts)/, may: [/./] }
+  { from: /^(routes\/|app\.d\.ts|hooks\.server\.ts)/, may: [/./] }
 ];
 
 const gameOf = (path: string): string => /^lib\/games\/([^/]+)\//.exec(path)?.[1] ?? '';

@@ -85,7 +85,7 @@ interface Fixtures {
   /** Starts a host for a build; stopped with the test. */
   host: (build: TestBuild) => Promise<Host>;
   origins: Set<string>;
-  watched: void;
+  watched: undefined;
 }
 
 /** Every test fails on a console error, an uncaught one, a policy violation or an outside request. */
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures>({
   watched: [
     async ({ context, origins, expectedErrors }, use) => {
       const faults = await watch(context, origins, expectedErrors);
-      await use();
+      await use(undefined);
       expect(faults, 'what pages and workers must not do').toEqual([]);
     },
     { auto: true }

@@ -3,6 +3,7 @@ import { neom } from '$lib/games/neom';
 import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { replay } from '$lib/engine/session';
+import { upgraded } from '$lib/storage/table-record';
 
 /**
  * Puts a table (a table file's content) into the browser's database as the app itself would have
@@ -14,7 +15,7 @@ export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promi
   const { setup, moves } = sessionFrom(table.value);
   const state = replay(neom, setup, moves);
   if (!state.ok) throw new Error(JSON.stringify(state.fault));
-  const card = {
+  const card = upgraded({
     id,
     game: 'neom',
     rulesVersion: neom.rulesVersion,
@@ -23,7 +24,7 @@ export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promi
     changedAt: 1,
     length: moves.length,
     summary: neom.summaryOf(state.value)
-  };
+  });
   const entries = moves.map((move, seq) => ({ table: id, seq, at: 1, entry: { do: move } }));
   await put(page, { sessions: [card], entries });
   return id;

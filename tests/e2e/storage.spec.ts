@@ -18,7 +18,7 @@ async function bundled(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: here('store-page.ts') }
+      rolldownOptions: { input: here('store-page.ts'), output: { format: 'iife' } }
     }
   })) as Rolldown.RolldownOutput;
   return output[0].code;
@@ -33,7 +33,7 @@ test.describe('the store on a real IndexedDB', () => {
     const address = new URL('/store-cases/', baseURL).href;
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(address);
-    await page.addScriptTag({ type: 'module', content: script });
+    await page.addScriptTag({ content: script });
   });
 
   for (const { name } of STORE_CASES)

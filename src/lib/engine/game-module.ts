@@ -14,6 +14,13 @@ export interface GameMeta {
 export interface TableSummary {
   readonly players: readonly string[];
   readonly finished: boolean;
+  /** Per seat, as the score stands. */
+  readonly totals?: readonly number[];
+  /** Seats; only of a finished table. */
+  readonly winners?: readonly number[];
+  /** What the game's own stamps and statistics are drawn from; nobody else looks into it. */
+  readonly stamps?: unknown;
+  readonly facts?: unknown;
 }
 
 /** A rule broken at the table: a warning, never a refusal. */

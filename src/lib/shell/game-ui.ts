@@ -7,6 +7,5 @@ export interface GameUi {
   readonly pages: Readonly<Record<string, Component<{ table: OpenTable }>>>;
   /** Asks for a set-up and hands it over. */
   readonly NewTable: Component<{ create: (setup: unknown) => void }>;
-  readonly Rules: Component;
   readonly Legend: Component;
 }

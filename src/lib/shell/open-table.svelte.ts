@@ -1,8 +1,10 @@
 import type { GameModule } from '$lib/engine/game-module';
-import { fail, ok, type Fault, type Result } from '$lib/engine/result';
+import { fail, ok, type Result } from '$lib/engine/result';
 import { advance, replay, timelineOf, type LogEntry, type Timeline } from '$lib/engine/session';
 import { askToPersist } from '$lib/storage/persistence';
 import type { TableStore } from '$lib/storage/table-store';
+import { notYetStored, parseLog, readTable } from './stored-log';
+import { Unsaved } from './unsaved';
 
 export type Saving = 'saved' | 'saving' | 'failed' | 'gone';
 
@@ -25,6 +27,9 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
   /** Made here, not yet stored. */
   #pending: readonly LogEntry<Move>[] = [];
   #writing: Promise<void> = Promise.resolve();
+  /** The last write broke off: it may be stored all the same. */
+  #uncertain = false;
+  readonly #unsaved: Unsaved;
 
   private constructor(
     game: GameModule<Setup, Move, State>,
@@ -41,6 +46,7 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
     this.#stored = log;
     this.#timeline = timelineOf(log);
     this.#state = state;
+    this.#unsaved = new Unsaved(id);
     this.#stopWatching = store.watchLength(id, (length) => {
       if (length > this.#stored.length) this.#enqueue(() => this.#takeIn());
     });
@@ -53,14 +59,12 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
   ): Promise<Result<OpenTable<Setup, Move, State>>> {
     const stored = await store.read(id);
     if (!stored) return fail({ code: 'table/unknown' });
-    if (stored.card.rulesVersion > game.rulesVersion) return fail({ code: 'table/newer' });
-    const setup = game.parseSetup(stored.card.setup);
-    if (!setup.ok) return setup;
-    const log = parseLog(game, stored.log);
-    if (!log.ok) return log;
-    const state = replay(game, setup.value, timelineOf(log.value).done);
-    if (!state.ok) return state;
-    return ok(new OpenTable(game, store, id, setup.value, log.value, state.value));
+    const read = readTable(game, stored.card, stored.log);
+    if (!read.ok) return read;
+    const { setup, log, state } = read.value;
+    const table = new OpenTable(game, store, id, setup, log, state);
+    if (store.lasting) await table.#pickUp();
+    return ok(table);
   }
 
   /** Stores a new table and answers its id. */
@@ -132,15 +136,44 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
     if (state.ok) this.#add(entry, state.value);
   }
 
+  /** Takes in what a page that was killed had not stored yet. */
+  async #pickUp(): Promise<void> {
+    const left = await this.#unsaved.left();
+    for (const { after, entries } of left) {
+      const made = parseLog(this.game, entries);
+      if (!made.ok) continue;
+      const fresh = notYetStored(this.game, made.value, this.#stored.slice(after));
+      this.#pending = this.#stillApplying([...this.#pending, ...fresh]);
+    }
+    if (this.#pending.length > 0) {
+      this.#refold();
+      this.#noteUnsaved();
+      await this.#enqueue(() => this.#write());
+    }
+    this.#unsaved.forget(left);
+  }
+
+  #refold(): void {
+    this.#timeline = timelineOf([...this.#stored, ...this.#pending]);
+    const state = replay(this.game, this.#setup, this.#timeline.done);
+    if (state.ok) this.#state = state.value;
+  }
+
+  #noteUnsaved(): void {
+    if (this.#store.lasting) this.#unsaved.note(this.#stored.length, this.#pending);
+  }
+
   #add(entry: LogEntry<Move>, state: State): void {
     this.#timeline = advance(this.#timeline, entry);
     this.#state = state;
     this.#pending = [...this.#pending, entry];
+    this.#noteUnsaved();
     void this.#enqueue(() => this.#write());
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(work).catch(() => {
+      this.#uncertain = true;
       this.#saving = 'failed';
     });
     return this.#writing;
@@ -162,11 +195,15 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
         return;
       }
       if (answer === 'behind') {
+        const known = this.#stored.length;
         await this.#takeIn();
+        if (this.#stored.length === known) throw new Error('the log is not what its table says');
       } else {
         this.#stored = [...this.#stored, ...entries];
         this.#pending = this.#pending.slice(entries.length);
+        this.#uncertain = false;
       }
+      this.#noteUnsaved();
     }
     this.#saving = 'saved';
     void askToPersist();
@@ -178,10 +215,9 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
     const fresh = parseLog(this.game, raw);
     if (!fresh.ok || fresh.value.length === 0) return;
     this.#stored = [...this.#stored, ...fresh.value];
+    if (this.#uncertain) this.#pending = notYetStored(this.game, this.#pending, fresh.value);
     this.#pending = this.#stillApplying(this.#pending);
-    this.#timeline = timelineOf([...this.#stored, ...this.#pending]);
-    const state = replay(this.game, this.#setup, this.#timeline.done);
-    if (state.ok) this.#state = state.value;
+    this.#refold();
   }
 
   /** Our entries that make sense behind those another tab wrote. */
@@ -191,21 +227,4 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
       return replay(this.game, this.#setup, timeline.done).ok ? [...kept, entry] : kept;
     }, []);
   }
-}
-
-function parseLog<Setup, Move, State>(
-  game: GameModule<Setup, Move, State>,
-  raw: readonly unknown[]
-): Result<readonly LogEntry<Move>[], Fault> {
-  const log: LogEntry<Move>[] = [];
-  for (const [index, entry] of raw.entries()) {
-    if (entry === 'undo' || entry === 'redo') {
-      log.push(entry);
-      continue;
-    }
-    const move = game.parseMove((entry as { do?: unknown } | null)?.do);
-    if (!move.ok) return fail({ ...move.fault, path: `log[${index}]` });
-    log.push({ do: move.value });
-  }
-  return ok(log);
 }

@@ -1,128 +1,202 @@
-import { Dexie, liveQuery, type Table } from 'dexie';
-import type { EntryRecordV1, TableRecordV1, TaughtRecordV1 } from './records';
+import { Dexie } from 'dexie';
+import type { TableSummary } from '$lib/engine/game-module';
+import type { AsideStore } from './aside';
+import { backUpBeforeUpgrade } from './before-upgrade';
+import { Database, SCHEMA } from './database';
+import { DexieTaught } from './dexie-taught';
+import { Reconnecting } from './reconnecting';
+import type { Shelf, TableRecordV2 } from './records';
+import { isListable, putRight, repair } from './repair';
+import { indexed } from './table-record';
+import { queryTables } from './table-query';
 import type {
+  Additions,
   Appended,
   Appending,
   NewTable,
   StoredTable,
   TableCard,
+  TableQuery,
   TableStore,
-  TaughtStore
+  TaughtStore,
+  WholeTable
 } from './table-store';
-
-class Database extends Dexie {
-  declare readonly sessions: Table<TableRecordV1, string>;
-  declare readonly entries: Table<EntryRecordV1, [string, number]>;
-  declare readonly taught: Table<TaughtRecordV1, [string, number]>;
-
-  constructor(name: string) {
-    super(name);
-    this.version(1).stores({
-      sessions: 'id, changedAt',
-      entries: '[table+seq]',
-      taught: '[game+piece]'
-    });
-  }
-}
-
-class DexieTaught implements TaughtStore {
-  readonly #taught: Database['taught'];
-
-  constructor(db: Database) {
-    this.#taught = db.taught;
-  }
-
-  async teach(game: string, piece: number, value: unknown, at: number): Promise<void> {
-    await this.#taught.put({ game, piece, value, at });
-  }
-
-  watch(game: string, seen: (taught: ReadonlyMap<number, unknown>) => void): () => void {
-    const all = [
-      [game, Dexie.minKey],
-      [game, Dexie.maxKey]
-    ] as const;
-    const subscription = liveQuery(() =>
-      this.#taught
-        .where('[game+piece]')
-        .between(...all)
-        .toArray()
-    ).subscribe((records) => seen(new Map(records.map(({ piece, value }) => [piece, value]))));
-    return () => subscription.unsubscribe();
-  }
-}
 
 export class DexieStore implements TableStore {
   readonly lasting = true;
   readonly taught: TaughtStore;
+  readonly aside: AsideStore;
   readonly #db: Database;
+  readonly #connection: Reconnecting;
 
   private constructor(db: Database) {
     this.#db = db;
-    this.taught = new DexieTaught(db);
+    this.#connection = new Reconnecting(db);
+    this.taught = new DexieTaught(db, this.#connection);
+    this.aside = {
+      list: () => this.#run(() => db.aside.orderBy('at').reverse().toArray()),
+      remove: (id) => this.#run(() => db.aside.delete(id))
+    };
   }
 
-  /** Rejects where the browser has no IndexedDB or does not let us in. */
-  static async open(name = 'town-clerk'): Promise<DexieStore> {
+  /**
+   * Rejects where the browser has no IndexedDB or does not let us in. `blocked` is called where a
+   * tab with an older version must be closed first; the store opens when it is.
+   */
+  static async open(name = 'town-clerk', blocked?: () => void): Promise<DexieStore> {
+    await backUpBeforeUpgrade(name, SCHEMA);
     const db = new Database(name);
+    if (blocked) db.on('blocked', blocked);
     await db.open();
-    return new DexieStore(db);
+    const store = new DexieStore(db);
+    void store.#run(() => repair(db)).catch(() => undefined);
+    return store;
   }
 
   close(): void {
-    this.#db.close();
+    this.#connection.close();
   }
 
-  list(): Promise<TableCard[]> {
-    return this.#db.sessions.orderBy('changedAt').reverse().toArray();
+  list(query: TableQuery = {}): Promise<TableCard[]> {
+    return this.#run(() => this.#listed(query));
+  }
+
+  count(shelf: Shelf): Promise<number> {
+    return this.#run(() =>
+      this.#db.sessions
+        .where('[shelf+changedAt]')
+        .between([shelf, Dexie.minKey], [shelf, Dexie.maxKey])
+        .count()
+    );
   }
 
   async create({ at, ...table }: NewTable): Promise<void> {
-    await this.#db.sessions.add({ ...table, startedAt: at, changedAt: at, length: 0 });
+    const times = { startedAt: at, changedAt: at, length: 0 };
+    const card = indexed({ ...table, ...times, name: null, deletedAt: null });
+    await this.#run(() => this.#db.sessions.add(card));
   }
 
-  read(id: string): Promise<StoredTable | null> {
-    return this.#db.transaction('r', this.#db.sessions, this.#db.entries, async () => {
-      const card = await this.#db.sessions.get(id);
-      return card ? { card, log: await this.entriesAfter(id, 0) } : null;
-    });
+  async read(id: string): Promise<StoredTable | null> {
+    const table = await this.readWhole(id);
+    if (!table || table.card.deletedAt !== null) return null;
+    return { card: table.card, log: table.entries.map(({ entry }) => entry) };
+  }
+
+  readWhole(id: string): Promise<WholeTable | null> {
+    const { sessions, entries } = this.#db;
+    return this.#run(() =>
+      this.#db.transaction('r', sessions, entries, async () => {
+        const card = await sessions.get(id);
+        if (!card) return null;
+        const log = await this.#logOf(id, 0).toArray();
+        return { card, entries: log.map(({ at, entry }) => ({ at, entry })) };
+      })
+    );
   }
 
   async entriesAfter(id: string, after: number): Promise<unknown[]> {
-    const records = await this.#logOf(id, after).toArray();
+    const records = await this.#run(() => this.#logOf(id, after).toArray());
     return records.map((record) => record.entry);
   }
 
   append({ id, after, entries, summary, at }: Appending): Promise<Appended> {
-    return this.#db.transaction('rw', this.#db.sessions, this.#db.entries, async () => {
-      const card = await this.#db.sessions.get(id);
-      if (!card) return 'gone';
-      if (card.length !== after) return 'behind';
-      await this.#db.entries.bulkAdd(
-        entries.map((entry, index) => ({ table: id, seq: after + index, at, entry }))
-      );
-      const length = after + entries.length;
-      await this.#db.sessions.put({ ...card, length, summary, changedAt: at });
-      return 'written';
-    });
+    const records = entries.map((entry, index) => ({ table: id, seq: after + index, at, entry }));
+    const { sessions, entries: log } = this.#db;
+    return this.#run(() =>
+      this.#db.transaction('rw', sessions, log, async () => {
+        const card = await sessions.get(id);
+        if (!card || card.deletedAt !== null) return 'gone';
+        if (card.length !== after) {
+          // A connection can break off after its last write was done: then this is the second try.
+          const there = await this.#logOf(id, after).limit(records.length).toArray();
+          return JSON.stringify(there) === JSON.stringify(records) ? 'written' : 'behind';
+        }
+        await log.bulkAdd(records);
+        const length = after + records.length;
+        await sessions.put(indexed({ ...card, length, summary, changedAt: at }));
+        return 'written';
+      })
+    );
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.transaction('rw', this.#db.sessions, this.#db.entries, async () => {
-      await this.#db.sessions.delete(id);
-      await this.#logOf(id, 0).delete();
-    });
+  add({ tables, taught }: Additions): Promise<void> {
+    const db = this.#db;
+    return this.#run(() =>
+      db.transaction('rw', db.sessions, db.entries, db.taught, async () => {
+        await db.sessions.bulkAdd(tables.map(({ card }) => indexed(card)));
+        await db.entries.bulkAdd(
+          tables.flatMap(({ card: { id }, entries }) =>
+            entries.map(({ at, entry }, seq) => ({ table: id, seq, at, entry }))
+          )
+        );
+        await db.taught.bulkPut([...taught]);
+      })
+    );
   }
 
-  watchList(seen: (cards: readonly TableCard[]) => void): () => void {
-    const subscription = liveQuery(() => this.list()).subscribe(seen);
-    return () => subscription.unsubscribe();
+  rename(id: string, name: string | null): Promise<void> {
+    return this.#change(id, (card) => ({ ...card, name }));
+  }
+
+  resummarize(id: string, length: number, summary: TableSummary): Promise<void> {
+    return this.#change(id, (card) => (card.length === length ? { ...card, summary } : card));
+  }
+
+  bin(id: string, at: number): Promise<void> {
+    return this.#change(id, (card) => ({ ...card, deletedAt: at }));
+  }
+
+  restore(id: string): Promise<void> {
+    return this.#change(id, (card) => ({ ...card, deletedAt: null }));
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#run(() =>
+      this.#db.transaction('rw', this.#db.sessions, this.#db.entries, async () => {
+        await this.#db.sessions.delete(id);
+        await this.#logOf(id, 0).delete();
+      })
+    );
+  }
+
+  async emptyBin(before: number): Promise<void> {
+    const old = this.#db.sessions.where('deletedAt').below(before);
+    for (const id of await this.#run(() => old.primaryKeys())) await this.remove(id);
+  }
+
+  watchList(seen: (cards: readonly TableCard[]) => void, query: TableQuery = {}): () => void {
+    return this.#connection.watch(() => this.#listed(query), seen);
   }
 
   watchLength(id: string, seen: (length: number) => void): () => void {
-    const subscription = liveQuery(() => this.#db.sessions.get(id)).subscribe((card) => {
-      if (card) seen(card.length);
-    });
-    return () => subscription.unsubscribe();
+    return this.#connection.watch(
+      () => this.#db.sessions.get(id),
+      (card) => {
+        if (card) seen(card.length);
+      }
+    );
+  }
+
+  #run<T>(work: () => PromiseLike<T>): Promise<T> {
+    return this.#connection.run(work);
+  }
+
+  async #listed(query: TableQuery): Promise<TableCard[]> {
+    const cards = await queryTables(this.#db.sessions, query);
+    const broken = cards.filter((card) => !isListable(card));
+    if (broken.length > 0)
+      setTimeout(() => broken.forEach(({ id }) => void putRight(this.#db, id)), 0);
+    return cards.filter(isListable);
+  }
+
+  #change(id: string, change: (card: TableRecordV2) => TableRecordV2): Promise<void> {
+    const { sessions } = this.#db;
+    return this.#run(() =>
+      this.#db.transaction('rw', sessions, async () => {
+        const card = await sessions.get(id);
+        if (card) await sessions.put(indexed(change(card)));
+      })
+    );
   }
 
   #logOf(id: string, after: number) {

@@ -1,14 +1,26 @@
-import { MemoryStore } from './memory-store';
 import type { TableStore } from './table-store';
 
 export type { StoredTable, TableCard, TableStore } from './table-store';
 
 let opened: Promise<TableStore> | undefined;
+let blocked = false;
+const toTell = new Set<() => void>();
+
+const tellBlocked = (): void => {
+  blocked = true;
+  for (const tell of toTell) tell();
+};
 
 /** The one store of this visit: the database, or memory where the browser refuses it. */
 export function openStore(): Promise<TableStore> {
   opened ??= import('./dexie-store')
-    .then(({ DexieStore }) => DexieStore.open())
-    .catch(() => new MemoryStore());
+    .then(({ DexieStore }) => DexieStore.open(undefined, tellBlocked))
+    .catch(async () => new (await import('./memory-store')).MemoryStore());
   return opened;
+}
+
+/** Called where a tab with an older version of the app keeps the store from opening. */
+export function onBlocked(tell: () => void): void {
+  toTell.add(tell);
+  if (blocked) tell();
 }

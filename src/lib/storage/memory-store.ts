@@ -1,63 +1,92 @@
+import type { TableSummary } from '$lib/engine/game-module';
+import { MemoryTaught } from './memory-taught';
+import type { Shelf, TableRecordV2 } from './records';
+import { answers, inOrder } from './table-order';
+import { indexed } from './table-record';
 import type {
+  Additions,
   Appended,
   Appending,
   NewTable,
   StoredTable,
   TableCard,
+  TableQuery,
   TableStore,
-  TaughtStore
+  WholeTable
 } from './table-store';
-
-class MemoryTaught implements TaughtStore {
-  readonly #taught = new Map<string, Map<number, unknown>>();
-  readonly #watchers = new Set<() => void>();
-
-  async teach(game: string, piece: number, value: unknown): Promise<void> {
-    this.#taught.set(game, new Map(this.#taught.get(game)).set(piece, value));
-    for (const watcher of this.#watchers) watcher();
-  }
-
-  watch(game: string, seen: (taught: ReadonlyMap<number, unknown>) => void): () => void {
-    const watcher = () => seen(this.#taught.get(game) ?? new Map());
-    this.#watchers.add(watcher);
-    watcher();
-    return () => this.#watchers.delete(watcher);
-  }
-}
 
 /** Stands in where the browser refuses a database: works, and is gone with the visit. */
 export class MemoryStore implements TableStore {
   readonly lasting = false;
   readonly taught = new MemoryTaught();
-  readonly #tables = new Map<string, StoredTable>();
+  readonly aside = { list: async () => [], remove: async () => undefined };
+  readonly #tables = new Map<string, WholeTable>();
   readonly #watchers = new Set<() => void>();
 
-  async list(): Promise<TableCard[]> {
-    const cards = [...this.#tables.values()].map((table) => table.card);
-    return cards.sort((a, b) => b.changedAt - a.changedAt);
+  async list(query: TableQuery = {}): Promise<TableCard[]> {
+    return [...this.#tables.values()]
+      .map((table) => table.card)
+      .filter((card) => answers(card, query))
+      .sort(inOrder(query.sort ?? 'changed'))
+      .slice(0, query.limit);
+  }
+
+  async count(shelf: Shelf): Promise<number> {
+    return (await this.list({ shelf })).length;
   }
 
   async create({ at, ...table }: NewTable): Promise<void> {
-    if (this.#tables.has(table.id)) throw new Error(`table ${table.id} exists`);
-    const card = { ...table, startedAt: at, changedAt: at, length: 0 };
-    this.#put({ card, log: [] });
+    const times = { startedAt: at, changedAt: at, length: 0 };
+    const card = indexed({ ...table, ...times, name: null, deletedAt: null });
+    await this.add({ tables: [{ card, entries: [] }], taught: [] });
   }
 
   async read(id: string): Promise<StoredTable | null> {
+    const table = this.#tables.get(id);
+    if (!table || table.card.deletedAt !== null) return null;
+    return { card: table.card, log: table.entries.map(({ entry }) => entry) };
+  }
+
+  async readWhole(id: string): Promise<WholeTable | null> {
     return this.#tables.get(id) ?? null;
   }
 
   async entriesAfter(id: string, after: number): Promise<unknown[]> {
-    return this.#tables.get(id)?.log.slice(after) ?? [];
+    return (this.#tables.get(id)?.entries ?? []).slice(after).map(({ entry }) => entry);
   }
 
   async append({ id, after, entries, summary, at }: Appending): Promise<Appended> {
     const table = this.#tables.get(id);
-    if (!table) return 'gone';
+    if (!table || table.card.deletedAt !== null) return 'gone';
     if (table.card.length !== after) return 'behind';
-    const log = [...table.log, ...entries];
-    this.#put({ card: { ...table.card, length: log.length, summary, changedAt: at }, log });
+    const log = [...table.entries, ...entries.map((entry) => ({ at, entry }))];
+    const card = indexed({ ...table.card, length: log.length, summary, changedAt: at });
+    this.#put({ card, entries: log });
     return 'written';
+  }
+
+  async add({ tables, taught }: Additions): Promise<void> {
+    const taken = tables.find(({ card }) => this.#tables.has(card.id));
+    if (taken) throw new Error(`table ${taken.card.id} exists`);
+    for (const { card, entries } of tables) this.#put({ card: indexed(card), entries });
+    for (const { game, piece, value, at } of taught)
+      await this.taught.teach(game, piece, value, at);
+  }
+
+  async rename(id: string, name: string | null): Promise<void> {
+    this.#change(id, (card) => ({ ...card, name }));
+  }
+
+  async resummarize(id: string, length: number, summary: TableSummary): Promise<void> {
+    this.#change(id, (card) => (card.length === length ? { ...card, summary } : card));
+  }
+
+  async bin(id: string, at: number): Promise<void> {
+    this.#change(id, (card) => ({ ...card, deletedAt: at }));
+  }
+
+  async restore(id: string): Promise<void> {
+    this.#change(id, (card) => ({ ...card, deletedAt: null }));
   }
 
   async remove(id: string): Promise<void> {
@@ -65,8 +94,13 @@ export class MemoryStore implements TableStore {
     this.#tell();
   }
 
-  watchList(seen: (cards: readonly TableCard[]) => void): () => void {
-    return this.#watch(() => void this.list().then(seen));
+  async emptyBin(before: number): Promise<void> {
+    for (const { id, deletedAt } of await this.list({ shelf: 'bin' }))
+      if (deletedAt !== null && deletedAt < before) await this.remove(id);
+  }
+
+  watchList(seen: (cards: readonly TableCard[]) => void, query: TableQuery = {}): () => void {
+    return this.#watch(() => void this.list(query).then(seen));
   }
 
   watchLength(id: string, seen: (length: number) => void): () => void {
@@ -76,7 +110,12 @@ export class MemoryStore implements TableStore {
     });
   }
 
-  #put(table: StoredTable): void {
+  #change(id: string, change: (card: TableRecordV2) => TableRecordV2): void {
+    const table = this.#tables.get(id);
+    if (table) this.#put({ ...table, card: indexed(change(table.card)) });
+  }
+
+  #put(table: WholeTable): void {
     this.#tables.set(table.card.id, table);
     this.#tell();
   }

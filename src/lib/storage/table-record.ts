@@ -9,7 +9,9 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The words a search finds: names of players and of the table, whole and in parts. */
 export const termsIn = (text: string): readonly string[] =>
-  folded(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 function termsOf(name: string | null, players: readonly string[]): readonly string[] {
   const all = [...(name === null ? [] : [name]), ...players].flatMap(termsIn);

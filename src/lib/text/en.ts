@@ -8,6 +8,8 @@ export const en = {
     navigation: 'Pages',
     close: 'Close',
     back: 'Back',
+    search: 'Search rules and tiles',
+    previousPage: 'the page before',
     backTo: (page: string) => `Back to ${page}`
   },
   nav: {
@@ -101,6 +103,9 @@ export const en = {
   },
   rules: {
     heading: 'Rules'
+  },
+  tiles: {
+    heading: 'Tiles'
   },
   notices: {
     region: 'Notices',

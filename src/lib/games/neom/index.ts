@@ -1,6 +1,7 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { meta } from './meta';
 import { breachesOf } from './rules/faults';
+import { summaryOf } from './rules/keep/summary';
 import { applyMove, parseMove, parseSetup, startTable, type Move, type Setup } from './rules/moves';
 import { scoreTable } from './rules/scoring';
 import type { Table } from './rules/table';
@@ -20,5 +21,5 @@ export const neom = {
   apply: applyMove,
   breachesOf,
   scoreOf: (table) => scoreTable(table).players,
-  summaryOf: ({ players, finished }) => ({ players: players.map(({ name }) => name), finished })
+  summaryOf
 } satisfies GameModule<Setup, Move, Table>;

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
+import { loadReference } from '$lib/games/references';
 import { GAMES, gameOf } from '$lib/games/registry';
-import { loadUi } from '$lib/games/uis';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => GAMES.map(({ meta }) => ({ game: meta.id }));
@@ -8,5 +8,5 @@ export const entries: EntryGenerator = () => GAMES.map(({ meta }) => ({ game: me
 export const load: PageLoad = async ({ params }) => {
   const game = gameOf(params.game);
   if (!game) error(404);
-  return { game, ui: await loadUi(game.meta.id) };
+  return { game, reference: await loadReference(game.meta.id) };
 };

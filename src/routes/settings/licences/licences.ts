@@ -2,6 +2,7 @@
 export const LICENCES = [
   { name: 'Svelte and SvelteKit', licence: 'MIT' },
   { name: 'Dexie.js', licence: 'Apache-2.0' },
+  { name: 'MiniSearch', licence: 'MIT' },
   { name: 'Workbox', licence: 'MIT' },
   { name: 'Overpass', licence: 'SIL Open Font License 1.1' }
 ] as const;

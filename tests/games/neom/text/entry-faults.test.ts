@@ -14,7 +14,7 @@ const SOURCES = [
 const used = new Set(
   SOURCES.flatMap((path) => [
     ...readFileSync(new URL(path, LIB), 'utf8').matchAll(
-      /'((?:input|table|player|money|city|tile|good|disaster)\/[a-z-]+)'/g
+      /'((?:input|table|player|money|city|tile|good|disaster|override)\/[a-z-]+)'/g
     )
   ]).map(([, code]) => code!)
 );

@@ -29,6 +29,16 @@ function coinsFrom(income: Income, sketch: Sketch, generation: Generation): numb
   }
 }
 
+/** The total alone, for searches. */
+export function incomeTotal(sketch: Sketch, generation: Generation): number {
+  let total = 0;
+  for (let cell = 0; cell < sketch.tiles.length; cell++) {
+    const income = sketch.tiles[cell]?.income;
+    if (income) total += coinsFrom(income, sketch, generation);
+  }
+  return total;
+}
+
 export function incomeOf(sketch: Sketch, generation: Generation): CityIncome {
   const lines: IncomeLine[] = [];
   let total = 0;

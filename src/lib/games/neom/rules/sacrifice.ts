@@ -1,9 +1,9 @@
 import { cellsOf, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Disaster } from '../data/tile-row';
 import { sketchOf, type Sketch } from './city';
-import { withoutTiles } from './city-edit';
 import { inReadingOrder, paymentFor, sacrificeSets, type DisasterPayment } from './disasters';
 import type { Cash } from './scoring';
+import { sketchWithout } from './sketch-without';
 import type { Cell, Player, Table } from './table';
 import { totalPoints } from './total';
 
@@ -45,9 +45,6 @@ export const rankedSacrifices = (
     .map((set) => ({ set, total: totalPoints(sketchWithout(sketch, set), cash) }))
     .sort((a, b) => b.total - a.total || inReadingOrder(a.set, b.set))
     .map(({ set, total }) => ({ cells: cellsOf(set), total }));
-
-const sketchWithout = ({ city }: Sketch, set: CellSet): Sketch =>
-  sketchOf(withoutTiles(city, cellsOf(set)));
 
 const UNTOUCHED = { payment: 0, counted: [], protected: [], affected: false, affordable: true };
 

@@ -1,13 +1,12 @@
 import { sizeOf } from '$lib/engine/grid/cell-set';
-import { totalOf } from '$lib/engine/score-sheet';
 import { TIER_FACTS, tierOf } from '../data/goods';
 import type { Sketch } from './city';
-import { incomeOf } from './income';
+import { incomeTotal } from './income';
 import { neighborhoodPoints, neighborhoodsOf } from './neighborhoods';
 import { pollutionAt } from './pollution';
 import type { ScoringView } from './scoring/formula';
 import { finalCash, savingsOf, type Cash } from './scoring/money';
-import { scoreGhostTown, scorePower } from './scoring/penalties';
+import { ghostTownPoints, powerPoints } from './scoring/penalties';
 import { VARIABLE, type VariableTile } from './scoring/variable';
 
 const tilePoints = (view: ScoringView): number => {
@@ -35,7 +34,7 @@ const sum = <T>(items: readonly T[], points: (item: T) => number): number => {
  * compare hundreds of Cities; a property test holds the two together.
  */
 export function totalPoints(sketch: Sketch, cash: Cash): number {
-  const finalIncome = incomeOf(sketch, 3).total;
+  const finalIncome = incomeTotal(sketch, 3);
   const neighborhoods = neighborhoodsOf(sketch);
   const savings = savingsOf(cash, finalIncome);
   let pollution = 0;
@@ -47,7 +46,7 @@ export function totalPoints(sketch: Sketch, cash: Cash): number {
     sum(sketch.goods, (good) => TIER_FACTS[tierOf(good)].vp) +
     Math.floor(finalCash(cash, finalIncome) / 2) +
     pollution +
-    totalOf(scoreGhostTown(sketch)) +
-    totalOf(scorePower(sketch))
+    ghostTownPoints(sketch) +
+    powerPoints(sketch)
   );
 }

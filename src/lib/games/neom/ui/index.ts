@@ -7,7 +7,6 @@ import Disasters from './disasters/Disasters.svelte';
 import Legend from './Legend.svelte';
 import NewTable from './NewTable.svelte';
 import type { NeomTable } from './neom-table';
-import NotBuilt from './NotBuilt.svelte';
 import Score from './score/Score.svelte';
 
 /** The shell hands every game its own table back; here it gets its type again. */
@@ -22,6 +21,5 @@ export const ui: GameUi = {
     score: page(Score)
   },
   NewTable: NewTable as GameUi['NewTable'],
-  Rules: NotBuilt,
   Legend
 };

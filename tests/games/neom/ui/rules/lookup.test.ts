@@ -56,7 +56,10 @@ const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
 describe('everyday questions', () => {
   it.each(QUESTIONS)('%s', (question, ...answers) => {
     const found = first(question);
-    expect(found.some((id) => answers.includes(id)), found.join(', ')).toBe(true);
+    expect(
+      found.some((id) => answers.includes(id)),
+      found.join(', ')
+    ).toBe(true);
   });
 
   it('are at least forty', () => {
@@ -87,7 +90,8 @@ describe('words and slips', () => {
   });
 
   it('puts the number typed before everything else', () => {
-    for (const number of [1, 12, 45, 100, 150]) expect(first(String(number), 1)).toEqual([`tile:${number}`]);
+    for (const number of [1, 12, 45, 100, 150])
+      expect(first(String(number), 1)).toEqual([`tile:${number}`]);
   });
 
   it('answers nothing to nothing', () => {

@@ -16,6 +16,7 @@ import {
   setTurn,
   useRoute
 } from './money-moves';
+import { takeCity } from './hand-over-moves';
 import { setupFields, type Move, type MoveOf, type Setup } from './move';
 import { addPlayer, newPlayer, removePlayer, renamePlayer, setBoard, setSeats } from './seat-moves';
 
@@ -39,6 +40,7 @@ const STEPS: { readonly [T in Move['type']]: (move: MoveOf<T>) => Step } = {
   'set-roads': setRoads,
   'choose-good': chooseGood,
   'clear-city': clearCity,
+  'take-city': takeCity,
   'set-money': setMoney,
   'set-final-income': setFinalIncome,
   'set-turn': setTurn,

@@ -48,6 +48,9 @@ const bill = record({
 });
 export type Bill = Parsed<typeof bill>;
 
+/** A tile of a City that comes whole, from another phone. */
+const handedTile = record({ tile: tileNumber, roads, good });
+
 const seat = { id: player, name: playerName, cityGood: rawGood };
 
 /** Every move and its fields; a correction is a move too. */
@@ -64,6 +67,15 @@ const MOVES = {
   'set-roads': { player, cell, roads },
   'choose-good': { player, cell, good },
   'clear-city': { player },
+  'take-city': {
+    player,
+    cityGood: rawGood,
+    cells: list(orNull(handedTile), { min: 25, max: 25, code: 'city/size' }),
+    money: orNull(cash),
+    finalIncomeIncluded: flag,
+    routesUsed: list(side, { max: 2 }),
+    goodsTicked: optional(orNull(list(anyGood, { max: GOODS.length })), null)
+  },
   'set-money': { player, money: orNull(cash) },
   'set-final-income': { player, included: flag },
   'set-turn': { generation: generationNumber, turn: whole(1, 7, 'table/turn') },

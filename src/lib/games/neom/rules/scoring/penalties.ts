@@ -20,6 +20,11 @@ export function scorePollution(sketch: Sketch): readonly NeomLine[] {
   return lines.length > 0 ? lines : [cityLine('pollution', 'no-pollution', EMPTY_SET, 0, 0)];
 }
 
+/** NEOM's two losses of the whole City, for searches that need no lines. */
+export const ghostTownPoints = ({ counts: { residential } }: Sketch): number =>
+  residential === 0 ? GHOST_TOWN_EMPTY : residential === 1 ? GHOST_TOWN_SINGLE : 0;
+export const powerPoints = ({ power }: Sketch): number => (power === EMPTY_SET ? NO_POWER : 0);
+
 export function scoreGhostTown({ ofType, counts }: Sketch): readonly NeomLine[] {
   const residents = counts.residential;
   const [rule, points] =

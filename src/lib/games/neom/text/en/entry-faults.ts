@@ -43,6 +43,7 @@ export const entryFaults = {
   'money/short': ({ player, coins, money }) => `${player} has £${money} and cannot pay £${coins}`,
 
   'city/good': ({ value }) => `${value} is not a Raw Good`,
+  'city/size': ({ count }) => `${count} spaces: a City has 25`,
   'city/empty': () => 'no tile lies on this space',
   'city/taken': () => 'a tile lies on this space already',
 

@@ -1,4 +1,3 @@
-import type { Tier } from '../../data/goods';
 import type { Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
 import type { Hurdle, Oddity } from '../../rules/deal';
@@ -47,7 +46,7 @@ const incomeText = ({ generation, coins }: GenerationIncome): string =>
 /** A tile in hand: cost, yield, spaces. */
 export const handText = {
   pick: 'What does it cost me?',
-  another: 'Another tile',
+  another: 'Another',
   title: (number: number) => `${String(number).padStart(3, '0')} ${cityTileOf(number).name}`,
   hurdle: (hurdle: Hurdle) => (HURDLES[hurdle.code] as (value: Hurdle) => string)(hurdle),
   oddity: (oddity: Oddity) => (ODDITIES[oddity.code] as (value: Oddity) => string)(oddity),
@@ -81,7 +80,7 @@ export const handText = {
     noIncome: 'no change',
     points: 'Points now',
     pointsHere: 'on the space chosen',
-    paid: (points: string) => `${points} with what it costs and brings`,
+    paid: (points: string) => `${points} once it is paid for`,
     printed: (points: number | 'variable') =>
       points === 'variable' ? 'by its place and your City' : `${points} printed`,
     needsRoads: 'Its roads are needed to say where it could go.'
@@ -105,7 +104,7 @@ export const handText = {
     more: (count: number) => `Show ${count} more`
   },
   book: (coins: number) => (coins > 0 ? `Book it for £${coins}` : 'Book it'),
-  placeOnly: 'Place without booking',
+  placeOnly: 'Place only',
   booked: (name: string, space: string) => `${name} placed: ${space}.`,
   bookedFor: (name: string, coins: number) => `${name} placed for £${coins}.`,
 
@@ -141,8 +140,7 @@ export const handText = {
     roadsLong: 'roads not known',
     nowhere: 'no space',
     notPaid: 'cannot',
-    best: 'most points'
-  },
-  fromGeneration: (tier: Tier, generation: Generation) =>
-    `${LEGEND.groups[tier]} can be bought from Generation ${generation} on`
+    best: 'most points',
+    legend: 'Points at the best space (row, column); income over the Generations left.'
+  }
 } as const;

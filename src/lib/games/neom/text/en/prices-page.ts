@@ -17,6 +17,8 @@ export const pricesPage = {
   tier: (tier: Tier) => `${LEGEND.groups[tier]}, base cost £${TIER_FACTS[tier].price}`,
   mine: 'I make it',
   none: 'not to be had',
+  nobodyYet: 'not known',
+  fromGeneration: (tier: Tier) => `Generation ${FROM_GENERATION[tier]} on`,
   supply: 'supply',
   side: (side: Side) => SIDES[side],
   /** A Good as it is read out. */
@@ -51,6 +53,7 @@ export const pricesPage = {
     mine: 'Your City makes it. There is nothing to buy.',
     ticked: 'Ticked as yours: your City is not entered.',
     none: 'Nobody makes it, so it is not to be had.',
+    nobodyYet: 'Nobody entered so far makes it.',
     noneSolo: (tier: Tier) =>
       `The supply sells ${LEGEND.groups[tier]} from Generation ${FROM_GENERATION[tier]} on.`,
     sellers: 'Who sells it',
@@ -74,17 +77,16 @@ export const pricesPage = {
     heading: 'Who makes what',
     hint: 'Tick the Goods of players whose City is not entered. A City with tiles fills them in by itself.',
     fromCity: 'Read from the City',
-    board: 'City Center'
+    whose: 'Whose Goods'
   },
   partly: (names: readonly string[]) =>
-    `${listedNames(names)}: City not entered, so only its City Center sells`,
-  tick: 'Tick Goods',
+    names.length === 1
+      ? `The City of ${listedNames(names)} is not entered.`
+      : `${names.length} Cities are not entered.`,
 
   actions: {
     cost: 'What does it cost me?',
     hand: 'Compare hand',
     income: 'Income'
-  },
-  undone: 'Undone',
-  undo: 'Undo'
+  }
 } as const;

@@ -79,7 +79,7 @@ export const scorePage = {
     incomplete: 'Roads not known yet can change this.',
     tiers: { raw: 'Raw', processed: 'Processed', luxury: 'Luxury' } satisfies Record<Tier, string>,
     tierEach: (vp: number) => `${points(vp)} each`,
-    size: (size: number) => `${size}`
+    tiles: (names: readonly string[]) => names.join(', ')
   },
   money: {
     heading: 'How the cash adds up',
@@ -92,6 +92,7 @@ export const scorePage = {
   },
   compare: {
     heading: 'Compare',
+    alone: 'Where the points come from',
     chart: 'Points by row of the pad, one bar for each player',
     row: (row: PadRow, figures: readonly { name: string; amount: number }[]) =>
       `${padRowNames[row]}: ${figures.map(({ name, amount }) => `${inSentence(name)} ${figure(amount)}`).join(', ')}`,
@@ -146,18 +147,16 @@ export const scorePage = {
     date: 'Date',
     place: 'Place',
     note: 'Note',
-    finished: 'Finished',
-    at: (place: string) => `at ${place}`,
     reopen: 'Reopen',
     locked: 'This table is finished and locked.',
-    share: 'Share picture',
-    save: 'Save picture',
+    picture: 'Picture',
+    share: 'Share',
+    save: 'Save',
     drawing: 'Drawing the picture',
     noPicture: 'The picture could not be drawn here.',
     copy: 'Copy as text',
     copied: 'Copied',
     notCopied: 'Could not be copied: select the text below',
-    asText: 'As text',
     print: 'Print',
     bgStats: 'Log in BG Stats',
     bgStatsHint: 'Opens the BG Stats app with this result.',

@@ -29,6 +29,11 @@ export class Market {
     this.table.state.players.filter((player) => !isMirrored(player))
   );
 
+  /** Whether somebody's Goods nobody has said: then a Good without an offer may still be sold. */
+  readonly isPartly = $derived.by(() =>
+    this.notEntered.some((other) => other !== this.player && !other.goodsTicked?.length)
+  );
+
   readonly nameOf = (at: number | null): string =>
     at === null ? pricesPage.supply : this.table.state.players[at]!.name;
 

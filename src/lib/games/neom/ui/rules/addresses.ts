@@ -3,6 +3,7 @@ import type { Good } from '../../data/goods';
 import { meta } from '../../meta';
 import { chapterOf, type RuleId } from '../../text/en/rules/rule-ids';
 import type { RulingNumber } from '../../text/en/rules/ruling-numbers';
+import { printedNumber } from '../../text/en/rules/tile-words';
 import type { ReferenceId } from '../../text/en/rules/reference-pages';
 
 /** Where everything that can be looked up has its address. */
@@ -20,4 +21,4 @@ export const goodHref = (good: Good): string => `${referenceHref('goods')}#${goo
 
 /** A tile's page; `query` is the list it was opened from, for previous and next. */
 export const tileHref = (number: number, query = ''): string =>
-  `${tilesHref}${number}/${query === '' ? '' : `?${query}`}`;
+  `${tilesHref}${printedNumber(number)}/${query === '' ? '' : `?${query}`}`;

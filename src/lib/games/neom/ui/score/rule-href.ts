@@ -1,5 +1,6 @@
-import { base } from '$app/paths';
+import type { ScoreRule } from '../../rules/scoring';
+import { ruleEntryFor } from '../../text/en/rules/rule-links';
+import { ruleHref as addressOf } from '../rules/addresses';
 
-/** Where a rule is explained: the one place that knows how the rules pages are addressed. */
-export const ruleHref = (rule: string): string =>
-  `${base}/neom/rules/?q=${encodeURIComponent(rule)}`;
+/** Where the rule behind a line is explained: the one place that knows how the rules are addressed. */
+export const ruleHref = (rule: ScoreRule): string => addressOf(ruleEntryFor(rule));

@@ -110,7 +110,13 @@ export const lookupWords = {
       protects: 'Protection'
     },
     sort: 'Sort by',
-    sorts: { best: 'best match', number: 'number', name: 'name', vp: 'points', cost: 'cost' },
+    sorts: {
+      best: 'Best match',
+      number: 'By number',
+      name: 'By name',
+      vp: 'By points',
+      cost: 'By cost'
+    },
     disaster: 'Disaster'
   },
   goods: {
@@ -144,7 +150,7 @@ export const lookupWords = {
     cornerstonesDealt: (each: number, left: number) =>
       `Deal ${each} to each player; ${left} go back into the box.`,
     cornerstonesStacks: 'Stacks, face down',
-    packs: 'Packs of each Generation',
+    packs: 'Tiles of each Generation',
     hands: (size: number) => `Deal ${size} to each player. None is left over.`,
     packNote: {
       2: 'In a row from left to right; one is turned over each turn.',

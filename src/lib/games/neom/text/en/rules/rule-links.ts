@@ -1,6 +1,8 @@
 import type { CityTile, Disaster, Effect, TileRow, TileType } from '../../../data/tile-row';
 import type { BreachCode } from '../../../rules/faults';
-import type { NeomLine, PadRow } from '../../../rules/scoring';
+import { emptyCity, withTile } from '../../../rules/city-edit';
+import { ALL_ROADS } from '../../../rules/roads';
+import { scoreCity, type NeomLine, type PadRow } from '../../../rules/scoring';
 import type { RuleId } from './rule-ids';
 
 type LineRule = NeomLine['rule'];
@@ -123,9 +125,19 @@ const RULE_FOR_EFFECT: Readonly<Record<Effect, RuleId>> = {
   'trade-office': 'money-on-placing'
 };
 
+/** The formula of a tile with a question mark, asked from the score of a City with nothing else. */
+function formulaRules({ number, vp }: CityTile): readonly RuleId[] {
+  if (vp !== 'variable') return [];
+  const city = withTile(emptyCity('coal'), 0, { tile: number, roads: ALL_ROADS });
+  const { lines } = scoreCity({ city, money: 0, finalIncomeIncluded: true });
+  const rules = lines.flatMap(({ category, rule }) => (category === 'variable' ? [rule] : []));
+  return [...new Set(rules.map(ruleEntryFor))];
+}
+
 /** The rules a tile brings into play, its own first. */
 function rulesOfCityTile(tile: CityTile): readonly RuleId[] {
   const found: (RuleId | false)[] = [
+    ...formulaRules(tile),
     tile.effect !== null && RULE_FOR_EFFECT[tile.effect],
     tile.protects.includes('fire') && 'fire-protection',
     tile.protects.includes('crime-spree') && 'police-protection',

@@ -1,7 +1,8 @@
 import { PAD_ROWS, type PadRow, type TableScore } from '../../../rules/scoring';
 
 /** Units of the chart: a column for each player, a strip for each row, one scale for all of them. */
-export const COLUMN = 60;
+export const WIDTH = 300;
+const WIDEST_BAR = 44;
 const POINT = 1.9;
 const LABEL = 17;
 const GAP = 6;
@@ -28,6 +29,8 @@ export interface Strip {
 }
 
 function stripOf(row: PadRow, amounts: readonly number[], top: number): Strip {
+  const column = WIDTH / amounts.length;
+  const width = Math.min(WIDEST_BAR, column * 0.6);
   const most = Math.max(0, ...amounts);
   const least = Math.min(0, ...amounts);
   const base = top + GAP + LABEL + most * POINT;
@@ -38,9 +41,9 @@ function stripOf(row: PadRow, amounts: readonly number[], top: number): Strip {
     const y = amount < 0 ? base : base - height;
     return {
       seat,
-      x: seat * COLUMN + 12,
+      x: column * (seat + 0.5) - width / 2,
       y,
-      width: COLUMN - 24,
+      width,
       height,
       amount,
       labelY: amount < 0 ? base + height + LABEL - 4 : y - 4,

@@ -70,9 +70,9 @@ export class Explaining {
 
   /** Spaces to light; undefined where the whole City is meant. */
   get lit(): ReadonlySet<Cell> | undefined {
-    if (this.line) return new Set(cellsOfLine(this.line));
-    if (this.#row === 'total' || this.#row === 'money') return undefined;
-    return new Set((this.scored.length > 0 ? this.scored : this.nothing).flatMap(cellsOfLine));
+    const all = this.scored.length > 0 ? this.scored : this.nothing;
+    const cells = (this.line ? [this.line] : all).flatMap(cellsOfLine);
+    return cells.length === 0 ? undefined : new Set(cells);
   }
 
   look(line: NeomLine | null): void {

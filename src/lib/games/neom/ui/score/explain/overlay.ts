@@ -1,13 +1,13 @@
 import { cellSet, cellsOf } from '$lib/engine/grid/cell-set';
 import { regionsOf } from '$lib/engine/grid/regions';
-import type { Sketch } from '../../../rules/city';
+import { colOf, type Sketch } from '../../../rules/city';
 import { incomeOf } from '../../../rules/income';
 import { pollutionAt } from '../../../rules/pollution';
 import type { NeomLine } from '../../../rules/scoring';
 import { roadSquares } from '../../../rules/scoring/counted-tiles';
 import type { Cell } from '../../../rules/table';
 import { figure, signed } from '../../../text/en/score-page';
-import { leftOf, middleOf, outlineOf, SPACE, topOf } from '../../board/geometry';
+import { leftOf, MARGIN, middleOf, outlineOf, SPACE, topOf } from '../../board/geometry';
 import type { FigureRow } from './figure';
 
 export interface Label {
@@ -119,4 +119,15 @@ export function overlayOf(
   if (row === 'money') return { ...NOTHING, labels: incomeLabels(sketch) };
   const overlay = merged(lines.map((line) => overlayOfLine(sketch, line, alone)));
   return row === 'variable' && !alone ? { ...overlay, labels: variablePoints(lines) } : overlay;
+}
+
+/** What dims a space: at the sides it covers the ends of the streets and the Trade Routes too. */
+export function veilOf(cell: Cell): Readonly<Record<'x' | 'y' | 'width' | 'height', number>> {
+  const [west, east] = [colOf(cell) === 0 ? MARGIN : 0, colOf(cell) === 4 ? MARGIN : 0];
+  return {
+    x: leftOf(cell) - west,
+    y: topOf(cell) - 2,
+    width: SPACE + west + east,
+    height: SPACE + 2
+  };
 }

@@ -1,0 +1,67 @@
+import { cellsOf } from '$lib/engine/grid/cell-set';
+import type { TableSummary } from '$lib/engine/game-module';
+import { TILE_TYPES, type PlayerCount, type TileType } from '../../data/tile-row';
+import { CITY_CELLS, sketchOf, typesAt, type Sketch } from '../city';
+import { PAD_ROWS, scoreTable } from '../scoring';
+import type { Table } from '../table';
+
+/** A City the size of a stamp: a letter for the first type on each space, a dot where there is none. */
+export type Stamp = string;
+const LETTERS: Readonly<Record<TileType, string>> = {
+  residential: 'r',
+  commercial: 'c',
+  industrial: 'i',
+  public: 'p',
+  resource: 'g'
+};
+
+const stampOf = (sketch: Sketch): Stamp =>
+  Array.from({ length: CITY_CELLS }, (_, cell) => {
+    const type = typesAt(sketch, cell)[0];
+    return type === undefined ? '.' : LETTERS[type];
+  }).join('');
+
+export const typeOnStamp = (stamp: Stamp, cell: number): TileType | undefined =>
+  TILE_TYPES.find((type) => LETTERS[type] === stamp[cell]);
+
+/** What statistics draw from: of each seat the rows of the pad and the Cornerstones in the City. */
+export interface TableFacts {
+  readonly rows: readonly (readonly number[])[];
+  readonly cornerstones: readonly (readonly number[])[];
+  /** The day the players said it was; null where they did not. */
+  readonly day: string | null;
+  readonly place: string | null;
+  readonly deck: PlayerCount;
+}
+
+export interface NeomSummary extends TableSummary {
+  readonly totals: readonly number[];
+  readonly stamps: readonly Stamp[];
+  readonly facts?: TableFacts;
+}
+
+/** Everything lists and statistics show of a table, so that they need not read its moves. */
+export function summaryOf(table: Table): NeomSummary {
+  const score = scoreTable(table);
+  const sketches = table.players.map(({ city }) => sketchOf(city));
+  const summary = {
+    players: table.players.map(({ name }) => name),
+    finished: table.finished,
+    totals: score.players.map(({ pad }) => pad.total),
+    stamps: sketches.map(stampOf)
+  };
+  if (!table.finished) return summary;
+  return {
+    ...summary,
+    winners: score.winners,
+    facts: {
+      rows: score.players.map(({ pad }) => PAD_ROWS.map((row) => pad[row])),
+      cornerstones: sketches.map(({ cornerstones, tiles }) =>
+        cellsOf(cornerstones).map((cell) => tiles[cell]!.number)
+      ),
+      day: table.ending?.at ?? null,
+      place: table.ending?.place ?? null,
+      deck: table.soloDeck
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { counted } from './amounts';
+import { inSentence, listedNames } from './names';
+
+/** Words of the pages that keep tables: stamps, replay, hand-over, statistics. */
+export const keepWords = {
+  roadsUnknown: 'not roads',
+  tile: (number: number, name: string) => `${number} ${name}`,
+  stampOf: (name: string) => `City of ${inSentence(name)}`,
+  tiles: (count: number) => counted(count, 'tile'),
+  total: (points: number) => counted(points, 'point'),
+  faults: {
+    'hand-over/damaged': 'What was handed over is damaged or incomplete. Ask for it once more.',
+    'hand-over/too-long': 'This is longer than any table. It was not read.',
+    'hand-over/newer': 'This comes from a newer Town Clerk. Update here first.'
+  } as Readonly<Record<string, string>>
+} as const;
+
+/** Statistics over finished tables. */
+export const statisticsWords = {
+  filter: 'Players at the table',
+  anyCount: 'All',
+  none: 'No finished tables with this many players',
+  overview: 'Overview',
+  games: 'Games',
+  players: 'Players',
+  highest: 'Highest total',
+  averageTotal: 'Average total',
+  averageMargin: 'Average lead',
+  of: (name: string) => inSentence(name),
+  player: 'Player',
+  wins: 'Wins',
+  winsShare: (wins: number, games: number) => `${wins} of ${games}`,
+  average: 'Average',
+  best: 'Best',
+  lowest: 'Lowest',
+  distribution: 'How totals spread',
+  distributionText: (count: number, low: number, high: number, middle: number) =>
+    `${counted(count, 'total')} from ${low} to ${high}, half of them ${middle} or more`,
+  band: (from: number, to: number, count: number) => `${from} to ${to}: ${counted(count, 'total')}`,
+  trend: 'Totals over time',
+  trendText: (name: string, first: number, last: number, games: number) =>
+    `${inSentence(name)}: ${counted(games, 'game')}, first ${first}, last ${last}`,
+  categories: 'Where points come from',
+  categoriesHint: 'Average points in each row of the pad, all players and winners.',
+  row: 'Row',
+  all: 'All',
+  winners: 'Winners',
+  cornerstones: 'Cornerstones',
+  cornerstonesHint: 'How often each was in a City, and how those Cities did.',
+  cornerstone: 'Cornerstone',
+  timesPlaced: 'Cities',
+  wonWith: 'Won',
+  solo: 'Solo',
+  soloHint: 'Tables of one player have no winner and are counted apart.',
+  rank: 'Best rank',
+  deck: 'Deck',
+  showTable: 'Show as a table',
+  date: 'Date',
+  total: 'Total',
+  names: (names: readonly string[]) => listedNames(names)
+} as const;

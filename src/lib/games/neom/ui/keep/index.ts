@@ -1,0 +1,81 @@
+import { ok } from '$lib/engine/result';
+import type { GameKeep, Handed } from '$lib/shell/game-keep';
+import { tileOf } from '../../data/tiles';
+import type { Move, Setup, Table } from '../..';
+import { pack, unpack, type HandedOver } from '../../rules/hand-over';
+import { movesToMerge, movesToTake, sessionOf } from '../../rules/hand-over/take';
+import { sessionFrom } from '../../rules/moves/from-table';
+import { ALL_ROADS, edgesOf } from '../../rules/roads';
+import { FORMAT, parseTableFile, skippedFields, tableFileOf } from '../../rules/table-file';
+import { roadWords } from '../../text/en/cells';
+import { entryFaultText } from '../../text/en/entry-faults';
+import { keepWords } from '../../text/en/keep';
+import { moveText } from '../../text/en/keep-moves';
+import Boards from './Boards.svelte';
+import HandedOverView from './HandedOver.svelte';
+import Stamps from './Stamps.svelte';
+import Statistics from './statistics/Statistics.svelte';
+
+const isRoads = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= ALL_ROADS;
+
+const roadsIn = (taught: ReadonlyMap<number, unknown>): ReadonlyMap<number, number> =>
+  new Map([...taught].filter((pair): pair is [number, number] => isRoads(pair[1])));
+
+const handedOf = (content: HandedOver): Handed => ({
+  kind: content.kind,
+  players:
+    content.kind === 'table'
+      ? content.table.players.map(({ name }) => name)
+      : [content.player.name],
+  taught: content.taught,
+  content
+});
+
+/** The whole table, or one player; who asked for a seat that is not there gets the table. */
+function chosen(
+  table: Table,
+  seat: string | null,
+  taught: ReadonlyMap<number, number>
+): HandedOver {
+  const player = table.players.find(({ id }) => id === seat);
+  return player ? { kind: 'player', player, taught } : { kind: 'table', table, taught };
+}
+
+const neomKeep: GameKeep<Setup, Move, Table> = {
+  format: FORMAT,
+  fileOf: tableFileOf,
+  parseFile(input) {
+    const table = parseTableFile(input);
+    return table.ok ? ok(sessionFrom(table.value)) : table;
+  },
+  skippedIn: skippedFields,
+
+  seatsOf: ({ players }) => players.map(({ id, name }) => ({ id, name })),
+  pack: (table, seat, taught) => pack(chosen(table, seat, roadsIn(taught))),
+  unpack(bytes) {
+    const handed = unpack(bytes);
+    return handed.ok ? ok(handedOf(handed.value)) : handed;
+  },
+  arrivalOf: (content) => sessionOf(content as HandedOver),
+  movesToTake(table, content, seat) {
+    const handed = content as HandedOver;
+    return handed.kind === 'table'
+      ? movesToMerge(table, handed.table)
+      : movesToTake(table, handed.player, seat);
+  },
+
+  isTaught: (piece, value) => tileOf(piece)?.kind === 'tile' && isRoads(value),
+  pieceText: (piece) => keepWords.tile(piece, tileOf(piece)?.name ?? ''),
+  taughtText: (value) => (isRoads(value) ? roadWords(edgesOf(value)) : keepWords.roadsUnknown),
+  faultText: (fault) => keepWords.faults[fault.code] ?? entryFaultText(fault),
+  moveText,
+
+  Stamps,
+  Boards,
+  Handed: HandedOverView,
+  Statistics
+};
+
+/** The shell hands every game its own things back; here they get their types again. */
+export const keep = neomKeep as unknown as GameKeep;

@@ -1,0 +1,30 @@
+import { cityTileOf } from '../../data/tiles';
+import { withTile } from '../../rules/city-edit';
+import { cashToSpend } from '../../rules/deal';
+import { placementsOf } from '../../rules/placement';
+import { cheapestCost } from '../../rules/requirement';
+import type { PlacedTile, Table } from '../../rules/table';
+import { incomeAdded } from '../../rules/tile-yield';
+import { taughtRoads } from '../table/taught-roads';
+
+/** A tile of the hand in five figures. */
+export function handRow(table: Table, seat: number, number: number) {
+  const player = table.players[seat]!;
+  const roads = taughtRoads.of(number);
+  const placed: PlacedTile = { tile: number, roads };
+  const cost = cheapestCost(table, seat, number);
+  const cash = cashToSpend(player);
+  const best = roads === null ? undefined : placementsOf(player, placed, table.generation)[0];
+  const cell = best?.cell ?? player.city.cells.indexOf(null);
+  const income =
+    cell < 0 ? [] : incomeAdded(player.city, withTile(player.city, cell, placed), table.generation);
+  return {
+    tile: cityTileOf(number),
+    cost,
+    isAffordable: cost !== null && (cash === null || cash >= cost.coins),
+    best,
+    roadsKnown: roads !== null,
+    /** Over all Generations that still pay. */
+    income: income.reduce((sum, { coins }) => sum + coins, 0)
+  };
+}

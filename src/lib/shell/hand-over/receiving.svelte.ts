@@ -1,0 +1,152 @@
+import type { Fault } from '$lib/engine/result';
+import { openStore, type TableCard } from '$lib/storage';
+import type { Handed } from '../game-keep';
+import type { GameSource, KnownGame } from '../keep/game-source';
+import { addTable, tableFrom } from '../keep/table-work';
+import { planTaught, type TaughtConflict, type TaughtPlan } from '../keep/taught-plan';
+import { OpenTable } from '../open-table.svelte';
+import { parseLink } from './link';
+import { PartCollector } from './part-collector';
+
+export interface Received {
+  readonly game: KnownGame;
+  readonly handed: Handed;
+  readonly taught: TaughtPlan;
+}
+
+const TABLES = 20;
+
+/** From a link or a code to what is done with it; nothing is stored before somebody says so. */
+export class Receiving {
+  #received = $state.raw<Received | undefined>();
+  #fault = $state.raw<Fault | undefined>();
+  #seen = $state.raw<{ readonly seen: number; readonly count: number } | undefined>();
+  /** Tables it could go into, newest change first. */
+  #tables = $state.raw<readonly TableCard[]>([]);
+  withTaught = $state(true);
+  theirs = $state.raw<ReadonlySet<number>>(new Set());
+  readonly #parts = new PartCollector();
+  readonly #gameOf: GameSource;
+
+  constructor(gameOf: GameSource) {
+    this.#gameOf = gameOf;
+  }
+
+  get received(): Received | undefined {
+    return this.#received;
+  }
+
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  get parts() {
+    return this.#seen;
+  }
+
+  get tables(): readonly TableCard[] {
+    return this.#tables;
+  }
+
+  /** Answers whether a whole hand-over is there now. */
+  async read(text: string): Promise<boolean> {
+    const payload = parseLink(text);
+    if (!payload.ok) return this.#refuse(payload.fault);
+    let bytes: Uint8Array | null = payload.value.bytes;
+    if (payload.value.kind === 'part') {
+      const put = this.#parts.add(payload.value);
+      this.#seen = { seen: this.#parts.seen.size, count: this.#parts.count };
+      if (!put.ok) return this.#refuse(put.fault);
+      bytes = put.value;
+    }
+    this.#fault = undefined;
+    return bytes ? this.#open(payload.value.game, bytes) : false;
+  }
+
+  async #open(id: string, bytes: Uint8Array): Promise<boolean> {
+    const game = await this.#gameOf(id);
+    if (!game) return this.#refuse({ code: 'link/game' });
+    const handed = game.keep.unpack(bytes);
+    if (!handed.ok) return this.#refuse(handed.fault);
+    const at = Date.now();
+    const records = [...handed.value.taught].map(([piece, value]) => ({
+      game: id,
+      piece,
+      value,
+      at
+    }));
+    const taught = await planTaught(this.#gameOf, records);
+    const open = await (await openStore()).list({ shelf: 'open', limit: TABLES });
+    this.#tables = open.filter(({ game: of }) => of === id);
+    this.#received = { game, handed: handed.value, taught };
+    return true;
+  }
+
+  #refuse(fault: Fault): false {
+    this.#fault = fault;
+    return false;
+  }
+
+  /** Stores it as a table of its own; answers where it is. */
+  async openAsTable(): Promise<{ id: string; game: string } | null> {
+    const received = this.#received;
+    if (!received) return null;
+    const { game, handed } = received;
+    const table = tableFrom(game.rules, game.keep.arrivalOf(handed.content));
+    if (!table.ok) {
+      this.#refuse(table.fault);
+      return null;
+    }
+    const id = await addTable(table.value);
+    await this.#learn(received);
+    return { id, game: game.meta.id };
+  }
+
+  /** Makes the moves that bring it into a table; a seat's id, or null beside those there. */
+  async take(table: string, seat: string | null): Promise<{ id: string; game: string } | null> {
+    const received = this.#received;
+    if (!received) return null;
+    const { game, handed } = received;
+    const opened = await OpenTable.open(game.rules, await openStore(), table);
+    if (!opened.ok) {
+      this.#refuse(opened.fault);
+      return null;
+    }
+    const open = opened.value;
+    try {
+      for (const move of game.keep.movesToTake(open.state, handed.content, seat)) {
+        const made = open.make(move);
+        if (!made.ok) {
+          this.#refuse(made.fault);
+          break;
+        }
+      }
+      await open.settled();
+    } finally {
+      open.close();
+    }
+    if (this.#fault) return null;
+    await this.#learn(received);
+    return { id: table, game: game.meta.id };
+  }
+
+  decide({ theirs: { piece } }: TaughtConflict, forTheirs: boolean): void {
+    const theirs = new Set(this.theirs);
+    if (forTheirs) theirs.add(piece);
+    else theirs.delete(piece);
+    this.theirs = theirs;
+  }
+
+  async #learn({ taught }: Received): Promise<void> {
+    if (!this.withTaught) return;
+    const taken = taught.conflicts.filter(({ theirs }) => this.theirs.has(theirs.piece));
+    const records = [...taught.fresh, ...taken.map(({ theirs }) => theirs)];
+    if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
+  }
+
+  forget(): void {
+    this.#received = undefined;
+    this.#fault = undefined;
+    this.#seen = undefined;
+  }
+}

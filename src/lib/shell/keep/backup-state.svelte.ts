@@ -1,0 +1,111 @@
+import { openStore } from '$lib/storage';
+import type { SetAside } from '$lib/storage/aside';
+import { persistenceOf } from '$lib/storage/persistence';
+import { safetyCopies, type SafetyCopy } from '$lib/storage/safety-copies';
+import { backupParts } from './backup-file';
+import { jsonFile, today } from './file-out';
+
+const KEY = 'town-clerk/backed-up';
+/** Reminded when there is something to lose, and not every day. */
+const LATER = 3 * 24 * 60 * 60 * 1000;
+
+interface Noted {
+  /** When the last backup was made; 0 for never. */
+  readonly at: number;
+  /** Not before then is there a reminder. */
+  readonly quietUntil: number;
+}
+
+function noted(): Noted {
+  try {
+    const { at, quietUntil } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Noted>;
+    return { at: Number(at) || 0, quietUntil: Number(quietUntil) || 0 };
+  } catch {
+    return { at: 0, quietUntil: 0 };
+  }
+}
+
+function note(change: Partial<Noted>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...noted(), ...change }));
+  } catch {
+    // Storage is blocked: then there is nothing to back up either.
+  }
+}
+
+export type Keeping = 'kept' | 'not-kept' | 'safari' | 'memory';
+
+/** Safari in a tab drops everything after seven days without a visit; on the Home Screen it does not. */
+function isSafariTab(): boolean {
+  const { userAgent } = navigator;
+  const webkit = /AppleWebKit/.test(userAgent) && !/Chrome|Chromium|Edg|Android/.test(userAgent);
+  return webkit && !matchMedia('(display-mode: standalone)').matches;
+}
+
+/** Whether it is time for a backup, and everything the page about it shows. */
+export class BackupState {
+  keeping = $state<Keeping | undefined>();
+  lastAt = $state(0);
+  /** Tables changed since. */
+  changed = $state(0);
+  copies = $state.raw<readonly SafetyCopy[]>([]);
+  aside = $state.raw<readonly SetAside[]>([]);
+  progress = $state.raw<{ done: number; of: number } | null>(null);
+  file = $state.raw<File | null>(null);
+  tables = $state(0);
+  failed = $state(false);
+  #quietUntil = $state(0);
+
+  get due(): boolean {
+    const mayBeLost = this.keeping === 'not-kept' || this.keeping === 'safari';
+    return mayBeLost && this.changed > 0 && Date.now() > this.#quietUntil;
+  }
+
+  async look(): Promise<void> {
+    const store = await openStore();
+    const { at, quietUntil } = noted();
+    this.lastAt = at;
+    this.#quietUntil = quietUntil;
+    if (!store.lasting) this.keeping = 'memory';
+    else if ((await persistenceOf()) === 'kept') this.keeping = 'kept';
+    else this.keeping = isSafariTab() ? 'safari' : 'not-kept';
+    // Enough to know that there are some; nobody needs the exact thousands.
+    const newest = await store.list({ limit: 100 });
+    this.changed = newest.filter(({ changedAt }) => changedAt > at).length;
+    this.aside = await store.aside.list();
+    this.copies = store.lasting ? await safetyCopies().catch(() => []) : [];
+  }
+
+  later(): void {
+    this.#quietUntil = Date.now() + LATER;
+    note({ quietUntil: this.#quietUntil });
+  }
+
+  /** Written before the tap that saves or shares it. */
+  async make(): Promise<void> {
+    this.failed = false;
+    this.progress = { done: 0, of: 0 };
+    try {
+      const parts = await backupParts((done, of) => {
+        this.tables = of;
+        if (done % 50 === 0) this.progress = { done, of };
+      });
+      this.file = jsonFile(`town-clerk-backup-${today()}`, parts);
+    } catch {
+      this.failed = true;
+    }
+    this.progress = null;
+  }
+
+  saved(): void {
+    this.lastAt = Date.now();
+    this.changed = 0;
+    note({ at: this.lastAt });
+  }
+
+  async removeAside(id: string): Promise<void> {
+    const store = await openStore();
+    await store.aside.remove(id);
+    this.aside = await store.aside.list();
+  }
+}

@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from '$lib/engine/result';
+import type { WholeTable } from '$lib/storage/table-store';
+import { readTable } from '../stored-log';
+import type { GameSource, KnownGame } from './game-source';
+import { tableEntry } from './import-file';
+import { tableFrom } from './table-work';
+
+export interface Made {
+  readonly table: WholeTable;
+  readonly movesLeftOut: boolean;
+}
+
+/** A table of a backup, its moves read by its game one by one. */
+export async function tableFromEntry(gameOf: GameSource, input: unknown): Promise<Result<Made>> {
+  const entry = tableEntry(input);
+  if (!entry.ok) return entry;
+  const game = await gameOf(entry.value.game);
+  if (!game) return fail({ code: 'file/game', values: { game: entry.value.game } });
+  const made = wholeOf(game, entry.value);
+  return made.ok ? ok({ table: made.value, movesLeftOut: false }) : made;
+}
+
+type Entry = Extract<ReturnType<typeof tableEntry>, { ok: true }>['value'];
+
+function wholeOf({ rules }: KnownGame, entry: Entry): Result<WholeTable> {
+  const { log, ...told } = entry;
+  const read = readTable(
+    rules,
+    told,
+    log.map(({ entry: move }) => move)
+  );
+  if (!read.ok) return read;
+  const summary = rules.summaryOf(read.value.state);
+  return ok({
+    card: {
+      ...told,
+      // As the game has read them, so that nothing it does not know is stored.
+      setup: read.value.setup,
+      length: log.length,
+      summary,
+      deletedAt: null,
+      shelf: 'open',
+      label: '',
+      terms: []
+    },
+    entries: log.map(({ at }, index) => ({ at, entry: read.value.log[index] }))
+  });
+}
+
+/** A table file; with a session in it that leads to the same table, its moves come along. */
+export function tableFromFile(
+  game: KnownGame,
+  content: Readonly<Record<string, unknown>>
+): Result<Made> {
+  const arrival = game.keep.parseFile(content);
+  if (!arrival.ok) return arrival;
+  const plain = tableFrom(game.rules, arrival.value);
+  if (!plain.ok) return plain;
+  if (!Object.hasOwn(content, 'session')) return ok({ table: plain.value, movesLeftOut: false });
+
+  const entry = tableEntry(content['session']);
+  const whole = entry.ok && entry.value.game === game.meta.id ? wholeOf(game, entry.value) : entry;
+  const agrees =
+    whole.ok && fileText(game, whole.value as WholeTable) === fileText(game, plain.value);
+  return ok(
+    agrees
+      ? { table: whole.value as WholeTable, movesLeftOut: false }
+      : { table: plain.value, movesLeftOut: true }
+  );
+}
+
+function fileText({ rules, keep }: KnownGame, { card, entries }: WholeTable): string | null {
+  const read = readTable(
+    rules,
+    card,
+    entries.map(({ entry }) => entry)
+  );
+  return read.ok ? JSON.stringify(keep.fileOf(read.value.state)) : null;
+}

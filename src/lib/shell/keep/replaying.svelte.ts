@@ -1,0 +1,117 @@
+import type { Fault } from '$lib/engine/result';
+import { timelineOf } from '$lib/engine/session';
+import { totalOf } from '$lib/engine/score-sheet';
+import { openStore } from '$lib/storage';
+import { readTable } from '../stored-log';
+import type { GameSource, KnownGame } from './game-source';
+import { continueFrom, titleOf } from './table-work';
+
+export const SPEEDS = { slow: 1600, normal: 800, fast: 250 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Film {
+  readonly id: string;
+  readonly title: string;
+  readonly game: KnownGame;
+  readonly moves: readonly unknown[];
+  /** One more than there are moves: the first is the start. */
+  readonly states: readonly unknown[];
+}
+
+/** A table's moves one after another, with every state on the way. */
+export class Replaying {
+  #film = $state.raw<Film | undefined>();
+  #fault = $state.raw<Fault | undefined>();
+  #at = $state(0);
+  #playing = $state(false);
+  #totals = $state.raw<readonly (readonly number[])[]>([]);
+  speed = $state<Speed>('normal');
+
+  get film(): Film | undefined {
+    return this.#film;
+  }
+
+  get fault(): Fault | undefined {
+    return this.#fault;
+  }
+
+  /** Moves made at this point. */
+  get at(): number {
+    return this.#at;
+  }
+
+  set at(at: number) {
+    this.#at = Math.max(0, Math.min(at, this.#film?.moves.length ?? 0));
+  }
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  get atEnd(): boolean {
+    return this.#at >= (this.#film?.moves.length ?? 0);
+  }
+
+  /** Per state the totals of the seats, as far as they have been worked out. */
+  get totals(): readonly (readonly number[])[] {
+    return this.#totals;
+  }
+
+  async open(gameOf: GameSource, id: string): Promise<void> {
+    const stored = await (await openStore()).read(id);
+    const game = stored && (await gameOf(stored.card.game));
+    if (!game) {
+      this.#fault = { code: 'table/unknown' };
+      return;
+    }
+    const read = readTable(game.rules, stored.card, stored.log);
+    if (!read.ok) {
+      this.#fault = read.fault;
+      return;
+    }
+    const moves = timelineOf(read.value.log).done;
+    const states: unknown[] = [game.rules.start(read.value.setup)];
+    for (const move of moves) {
+      const next = game.rules.apply(states.at(-1), move);
+      if (!next.ok) break;
+      states.push(next.value);
+    }
+    this.#film = { id, title: titleOf(stored.card), game, moves, states };
+    this.#at = moves.length;
+    void this.#addUp(this.#film);
+  }
+
+  /** In small portions, so that the page stays quick. */
+  async #addUp({ game, states }: Film): Promise<void> {
+    const totals: (readonly number[])[] = [];
+    for (const [index, state] of states.entries()) {
+      totals.push(game.rules.scoreOf(state).map(({ lines }) => totalOf(lines)));
+      if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 0));
+      if (this.#film?.states !== states) return;
+    }
+    this.#totals = totals;
+  }
+
+  toggle(): void {
+    if (!this.#playing && this.atEnd) this.#at = 0;
+    this.#playing = !this.#playing;
+  }
+
+  stop(): void {
+    this.#playing = false;
+  }
+
+  /** One move on while playing; the end stops it. */
+  tick(): void {
+    this.at++;
+    if (this.atEnd) this.#playing = false;
+  }
+
+  /** A copy with the moves up to here; answers its place. */
+  async continueAsCopy(name: string): Promise<{ id: string; game: string } | null> {
+    const film = this.#film;
+    if (!film) return null;
+    const made = await continueFrom(film.game.rules, film.id, this.#at, name);
+    return made.ok ? { id: made.value, game: film.game.meta.id } : null;
+  }
+}

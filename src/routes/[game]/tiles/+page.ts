@@ -1,0 +1,1 @@
+export { entries, load } from '../rules/+page';

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parseTableFile } from '$lib/games/neom/rules/table-file';
+import { edgesOf } from '$lib/games/neom/rules/roads';
+import { scoreTable } from '$lib/games/neom/rules/scoring';
+import type { Player, Table } from '$lib/games/neom/rules/table';
+import { placeName } from '$lib/games/neom/text/en/cells';
+import { cityPage } from '$lib/games/neom/text/en/city-page';
+import { newTable } from '$lib/games/neom/text/en/new-table';
+import { players as playerWords } from '$lib/games/neom/text/en/players';
+import { expect, test } from './fixtures';
+import { seedTable, teachRoads } from './seed';
+
+const fileOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../tables/${name}.json`, import.meta.url), 'utf8'));
+
+function tableOf(name: string): Table {
+  const table = parseTableFile(fileOf(name));
+  if (!table.ok) throw new Error(table.fault.code);
+  return table.value;
+}
+
+/** Taps and presses keys, and counts both. */
+class Hand {
+  inputs = 0;
+  constructor(readonly page: Page) {}
+
+  async tap(what: Locator): Promise<void> {
+    this.inputs += 1;
+    await what.click();
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.inputs += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  key(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The printed number on the keypad, or with a keyboard at hand. */
+  async number(tile: number, by: 'tap' | 'key'): Promise<void> {
+    for (const digit of String(tile).padStart(3, '0'))
+      await (by === 'tap' ? this.tap(this.key(digit)) : this.press(digit));
+  }
+}
+
+const space = (page: Page, cell: number) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${placeName(cell)},`) });
+
+const isSelected = async (page: Page, cell: number): Promise<boolean> =>
+  (await space(page, cell).getAttribute('aria-selected')) === 'true';
+
+/** Enters a City as a player would, tapping a space only where the cursor is not there already. */
+async function enterCity(
+  hand: Hand,
+  { city }: Player,
+  { roadsKnown, by }: { roadsKnown: boolean; by: 'tap' | 'key' }
+): Promise<void> {
+  for (const [cell, placed] of city.cells.entries()) {
+    if (!placed) continue;
+    if (!(await isSelected(hand.page, cell))) await hand.tap(space(hand.page, cell));
+    await hand.number(placed.tile, by);
+    if (roadsKnown) continue;
+    for (const edge of edgesOf(placed.roads!)) await hand.tap(hand.key(cityPage.roads.edges[edge]));
+    await hand.tap(hand.key(cityPage.roads.done));
+  }
+}
+
+const openHome = async (page: Page) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
+  await expect(page.getByText('No tables yet')).toBeVisible();
+};
+
+async function startTable(hand: Hand, names: readonly string[]): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('link', { name: 'New table' }));
+  await hand.tap(hand.key(String(names.length)));
+  for (const [index, name] of names.entries()) {
+    await hand.tap(page.getByLabel(newTable.name(index + 1)));
+    await hand.press(...name);
+  }
+  await hand.tap(page.getByRole('button', { name: newTable.score }));
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+async function enterCash(hand: Hand, { name, money }: Player): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('button', { name: /^Cash:/ }));
+  await hand.tap(page.getByLabel(cityPage.cash.amount));
+  await hand.press(...String(money));
+  await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  await expect(page.getByRole('heading', { name: cityPage.cash.heading(name) })).toBeHidden();
+}
+
+const total = (page: Page) => page.getByRole('button', { name: /^Total:/ });
+
+test('a City of 21 tiles with known roads takes at most 4 inputs a tile', async ({ page }) => {
+  const table = tableOf('five-full');
+  const [first] = table.players;
+  await openHome(page);
+  await teachRoads(page, fileOf('five-full'));
+  const hand = new Hand(page);
+  await startTable(hand, ['Ana']);
+  hand.inputs = 0;
+  await enterCity(hand, first!, { roadsKnown: true, by: 'tap' });
+  expect(hand.inputs).toBeLessThanOrEqual(4 * 21);
+  const score = scoreTable({ players: [{ ...first!, money: null }], soloDeck: '1+' });
+  await expect(total(page)).toHaveText(new RegExp(`${score.players[0]!.pad.total}$`));
+});
+
+test('with unknown roads it takes at most 4 and its roads, and they are known from then on', async ({
+  page
+}) => {
+  const [first] = tableOf('made-cities').players;
+  await openHome(page);
+  const hand = new Hand(page);
+  await startTable(hand, ['Ana']);
+  hand.inputs = 0;
+  await enterCity(hand, first!, { roadsKnown: false, by: 'tap' });
+  const roads = first!.city.cells.reduce((sum, p) => sum + (p ? edgesOf(p.roads!).length : 0), 0);
+  expect(hand.inputs).toBeLessThanOrEqual(4 * 21 + roads);
+  const score = scoreTable({ players: [{ ...first!, money: null }], soloDeck: '1+' });
+  await expect(total(page)).toHaveText(new RegExp(`${score.players[0]!.pad.total}$`));
+
+  // A second table: nothing is asked again.
+  await page.goto('/');
+  await startTable(hand, ['Bo']);
+  await enterCity(hand, first!, { roadsKnown: true, by: 'key' });
+  await expect(total(page)).toHaveText(new RegExp(`${score.players[0]!.pad.total}$`));
+});
+
+test('five full Cities with names and cash take fewer than 500 inputs', async ({ page }) => {
+  const table = tableOf('five-full');
+  await openHome(page);
+  await teachRoads(page, fileOf('five-full'));
+  const hand = new Hand(page);
+  await startTable(
+    hand,
+    table.players.map(({ name }) => name)
+  );
+  const score = scoreTable(table);
+  for (const [seat, player] of table.players.entries()) {
+    if (seat > 0)
+      await hand.tap(page.getByRole('button', { name: playerWords.cityOf(player.name) }));
+    await enterCity(hand, player, { roadsKnown: true, by: 'key' });
+    await enterCash(hand, player);
+    await expect(total(page)).toHaveText(new RegExp(`${score.players[seat]!.pad.total}$`));
+  }
+  expect(hand.inputs).toBeLessThan(500);
+});
+
+test.describe('on a seeded table', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHome(page);
+    await seedTable(page, fileOf('made-cities'));
+    await page.goto('/neom/city/?table=seeded');
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+
+  test('each City shows its total, and warnings name what is odd', async ({ page }) => {
+    const { players } = scoreTable(tableOf('made-cities'));
+    for (const [seat, name] of ['Plain', 'Centre', 'Parts', 'Full', 'Empty'].entries()) {
+      await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
+      await expect(page.getByRole('grid', { name: playerWords.cityOf(name) })).toBeVisible();
+      await expect(total(page)).toHaveText(new RegExp(`${players[seat]!.pad.total}$`));
+    }
+    await page.getByRole('button', { name: playerWords.cityOf('Parts') }).click();
+    await expect(page.getByText(/No road leads from/)).toHaveCount(2);
+  });
+
+  test('by keyboard: arrows move, digits enter, R edits roads, Delete removes, Ctrl+Z undoes', async ({
+    page
+  }) => {
+    const { keyboard } = page;
+    await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowDown');
+    await keyboard.type('021');
+    await expect(space(page, 6)).toHaveAccessibleName(/Coal Mine, Resource, roads not known/);
+    await space(page, 6).focus();
+    await keyboard.type('ne');
+    await keyboard.press('Enter');
+    await expect(space(page, 6)).toHaveAccessibleName(
+      'Row 2, column 2, Coal Mine, Resource, roads north and east, produces Coal, no road to the centre'
+    );
+    await space(page, 6).focus();
+    await keyboard.press('r');
+    await keyboard.press('s');
+    await keyboard.press('Enter');
+    await expect(space(page, 6)).toHaveAccessibleName(/roads north, east and south/);
+    await space(page, 6).focus();
+    await keyboard.press('Delete');
+    await expect(space(page, 6)).toHaveAccessibleName(/empty/);
+    await keyboard.press('Control+z');
+    await expect(space(page, 6)).toHaveAccessibleName(/Coal Mine/);
+    await keyboard.press('Control+Shift+z');
+    await expect(space(page, 6)).toHaveAccessibleName(/empty/);
+    await space(page, 8).focus();
+    await keyboard.type('rainf');
+    await keyboard.press('Enter');
+    await expect(space(page, 8)).toHaveAccessibleName(/Rainforest/);
+  });
+
+  for (const [typed, answer] of [
+    ['000', '000 is not a tile. Numbers run from 001 to 150.'],
+    ['151', '151 is not a tile. Numbers run from 001 to 150.'],
+    ['024', '024 is Flood, a Disaster. Disasters are never placed in a City.']
+  ] as const)
+    test(`number ${typed} is refused with its reason`, async ({ page }) => {
+      await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+      await space(page, 0).click();
+      for (const digit of typed)
+        await page.getByRole('button', { name: digit, exact: true }).click();
+      await expect(page.getByText(answer)).toBeVisible();
+      await expect(space(page, 0)).toHaveAccessibleName(/empty/);
+    });
+
+  test('a name with a slip is found, and a tile on the table says whose it is', async ({
+    page
+  }) => {
+    await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).click();
+    const field = page.getByLabel(cityPage.entry.number);
+    await field.fill('nuclaer');
+    const found = page.getByRole('list', { name: cityPage.entry.results }).getByRole('listitem');
+    await expect(found.first()).toContainText('Nuclear Power Plant');
+    const mine = tableOf('made-cities').players[0]!.city.cells.find((placed) => placed)!;
+    await field.fill('');
+    await field.pressSequentially(String(mine.tile).padStart(3, '0').slice(0, 2));
+    await expect(page.getByText(cityPage.entry.onTable('Plain')).first()).toBeVisible();
+  });
+
+  test('a tile is moved, swapped, removed and given back', async ({ page }) => {
+    const { city } = tableOf('made-cities').players[0]!;
+    const from = city.cells.findIndex((placed) => placed);
+    const free = city.cells.findIndex((placed, cell) => !placed && cell !== 12);
+    await space(page, from).click();
+    await page.getByRole('button', { name: cityPage.tile.move, exact: true }).click();
+    await space(page, free).click();
+    await expect(space(page, from)).toHaveAccessibleName(/empty/);
+    await expect(space(page, free)).not.toHaveAccessibleName(/empty/);
+    await page.getByRole('button', { name: cityPage.tile.remove }).click();
+    await expect(space(page, free)).toHaveAccessibleName(/empty/);
+    await page.getByRole('status').getByRole('button', { name: cityPage.undo }).click();
+    await expect(space(page, free)).not.toHaveAccessibleName(/empty/);
+  });
+
+  test('everything is there again after a reload, also what was undone', async ({ page }) => {
+    await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).click();
+    for (const digit of ['0', '2', '1'])
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    await expect(space(page, 0)).toHaveAccessibleName(/Coal Mine/);
+    await page.reload();
+    await expect(space(page, 0)).toHaveAccessibleName(/Coal Mine/);
+    await page.getByRole('button', { name: cityPage.undo }).click();
+    await expect(space(page, 0)).toHaveAccessibleName(/empty/);
+    await page.reload();
+    await expect(space(page, 0)).toHaveAccessibleName(/empty/);
+    await page.getByRole('button', { name: cityPage.redo }).click();
+    await expect(space(page, 0)).toHaveAccessibleName(/Coal Mine/);
+  });
+
+  test('two tabs on one table stay in step', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/neom/city/?table=seeded');
+    for (const tab of [page, other])
+      await tab.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).click();
+    for (const digit of ['0', '2', '1'])
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    await expect(space(other, 0)).toHaveAccessibleName(/Coal Mine/);
+    await space(other, 1).click();
+    for (const digit of ['0', '2', '2'])
+      await other.getByRole('button', { name: digit, exact: true }).click();
+    await expect(space(page, 1)).toHaveAccessibleName(/Mineral Vein/);
+    await expect(space(other, 0)).toHaveAccessibleName(/Coal Mine/);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { pageNames } from '$lib/games/neom/text/en/pages';
+import { en } from '$lib/text/en';
+import { pagesOf } from './app';
+import { expect, test, TEST_BUILDS } from './fixtures';
+import { seedTable } from './seed';
+
+const pages = pagesOf(TEST_BUILDS.root).filter(({ path }) => !/^neom\/(tiles|rules)\/./.test(path));
+const table: unknown = JSON.parse(
+  readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
+);
+
+for (const { path, heading } of pages)
+  test(`/${path} has a title, one heading, a way back, and fits the screen`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    await expect(page).toHaveTitle(/Town Clerk/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (path !== '') await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+    const [content, screen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth
+    ]);
+    expect(content).toBeLessThanOrEqual(screen!);
+  });
+
+test('pages are prerendered with their content', () => {
+  for (const { path, heading } of pages) {
+    const file = new URL(`../../build/${path}index.html`, import.meta.url);
+    expect(readFileSync(file, 'utf8')).toContain(heading);
+  }
+});
+
+test('an unknown address is helped', async ({ page }) => {
+  const answer = await page.goto('/no/such/page/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: en.notFound.heading })).toBeVisible();
+  await page.getByRole('link', { name: en.notFound.home }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.home.heading })).toBeVisible();
+});
+test.use({ expectedErrors: [/404/] });
+
+test('the pages of a table are a tap apart, and back leads back', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(en.home.none)).toBeVisible();
+  await seedTable(page, table);
+  await page.goto('/neom/city/?table=seeded');
+  const nav = page.getByRole('navigation', { name: en.app.navigation });
+  await expect(page.getByRole('grid')).toBeVisible();
+  for (const name of [pageNames.prices, pageNames.disasters, pageNames.score]) {
+    await nav.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(page.url()).toContain('table=seeded');
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: pageNames.disasters })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: pageNames.prices })).toBeVisible();
+});
+
+test('a table that is not on this device is said to be so', async ({ page }) => {
+  await page.goto('/neom/city/?table=elsewhere');
+  await expect(page.getByRole('heading', { name: en.table.unknown })).toBeVisible();
+});
+
+test('the theme is chosen, kept, and set before anything is painted', async ({ page }) => {
+  await page.goto('/settings/');
+  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: en.settings.themes.dark })).toBeChecked();
+  await page.getByRole('radio', { name: en.settings.themes.system }).check();
+  await expect(root).not.toHaveAttribute('data-theme');
+});

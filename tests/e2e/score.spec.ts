@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { scorePage } from '$lib/games/neom/text/en/score-page';
+import { padRowNames } from '$lib/games/neom/text/en/score-lines';
+import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { players } from '../../src/lib/games/neom/text/en/players';
+import { en } from '../../src/lib/text/en';
+import { headingOf, readyOffline } from './app';
+import { expect, test } from './fixtures';
+import {
+  clerkScore,
+  expectedLines,
+  explainFigure,
+  figureNames,
+  openScore,
+  padOf,
+  ROWS,
+  shownFigures,
+  shownLines
+} from './score-page';
+import { SCORE_TABLES } from './score-tables';
+
+const FIVE = SCORE_TABLES['five players']!;
+const OPEN = SCORE_TABLES['unknown roads, Good and cash']!;
+const words = scorePage;
+
+for (const [name, file] of Object.entries(SCORE_TABLES)) {
+  test(`${name}: every figure and every line is what the clerk command says`, async ({ page }) => {
+    const clerk = clerkScore(file);
+    await openScore(page, file);
+    expect(await shownFigures(page)).toEqual(figureNames(clerk));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, 'the page fits the screen').toBeLessThanOrEqual(0);
+
+    const names = figureNames(clerk);
+    const count = clerk.score.players.length;
+    for (const [seat, city] of clerk.score.players.entries()) {
+      const dialog = await explainFigure(page, names[seat]!);
+      for (const row of ROWS) {
+        const sum = row === 'total' ? city.pad.total : city.pad[row];
+        await expect(dialog.getByText(padRowNames[row], { exact: true }).first()).toBeVisible();
+        await expect(dialog.locator('.sum b')).toHaveText(String(sum).replace('-', '−'));
+        const lines = await shownLines(dialog);
+        const expected = row === 'total' ? [] : expectedLines(city, row);
+        expect(lines).toHaveLength(expected.length);
+        for (const [index, { sentence, points }] of expected.entries()) {
+          expect(lines[index]!.startsWith(sentence), `${lines[index]} begins: ${sentence}`).toBe(
+            true
+          );
+          expect(lines[index]!.endsWith(points), `${lines[index]} ends: ${points}`).toBe(true);
+        }
+        await dialog.getByRole('button', { name: words.explain.nextRow }).click();
+      }
+      await dialog.getByRole('button', { name: en.app.close }).click();
+      await expect(dialog).toBeHidden();
+    }
+    expect(names).toHaveLength(9 * count);
+  });
+}
+
+test('a line lights exactly its cells, one line after the other', async ({ page }) => {
+  const { table, score } = clerkScore(FIVE);
+  await openScore(page, FIVE);
+  const name = words.pad.figure(
+    'pollution',
+    table.players[0]!.name,
+    score.players[0]!.pad.pollution,
+    false
+  );
+  const dialog = await explainFigure(page, name);
+  const lines = score.players[0]!.lines.filter(({ category }) => category === 'pollution').sort(
+    (a, b) => a.points - b.points
+  );
+  for (const { cell, places } of lines) {
+    await dialog.getByRole('button', { name: words.explain.next }).click();
+    const lit = new Set([...places, cell]);
+    await expect(dialog.locator('.veil')).toHaveCount(25 - lit.size);
+    await expect(dialog.locator('.pair:not(.casing)')).toHaveCount(places.length);
+  }
+  await dialog
+    .getByRole('link', { name: /^Rule for/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/neom\/rules\/.*#pollution$/);
+});
+
+test('cash is entered on the pad, with or without the final income', async ({ page }) => {
+  await openScore(page, OPEN);
+  const field = page.getByLabel(words.cash.of('Ana'));
+  await page.getByRole('button', { name: words.open.toCash }).click();
+  await expect(field).toBeFocused();
+  await field.fill('2x');
+  await field.press('Enter');
+  await expect(page.getByText(words.cash.wrong)).toBeVisible();
+  await field.fill('31');
+  await field.press('Enter');
+  const entered = {
+    ...OPEN,
+    players: OPEN.players.map((one, i) => (i === 0 ? { ...one, money: 31 } : one))
+  };
+  expect(await shownFigures(page)).toEqual(figureNames(clerkScore(entered)));
+
+  await page.getByRole('checkbox', { name: 'Ana' }).uncheck();
+  entered.players[0] = { ...entered.players[0]!, finalIncomeIncluded: false };
+  expect(await shownFigures(page)).toEqual(figureNames(clerkScore(entered)));
+  await page.reload();
+  await expect(padOf(page)).toBeVisible();
+  expect(await shownFigures(page)).toEqual(figureNames(clerkScore(entered)));
+});
+
+test('what is open leads to the City it is open in', async ({ page }) => {
+  await openScore(page, OPEN);
+  await expect(page.getByRole('heading', { name: /^Bea leads with/ })).toBeVisible();
+  const items = page.getByRole('region', { name: words.open.heading }).getByRole('listitem');
+  await expect(items.filter({ hasText: words.open.roads(2) })).toBeVisible();
+  await expect(items.filter({ hasText: words.open.good })).toBeVisible();
+  await items.filter({ hasText: words.open.tiles }).getByRole('link').click();
+  await expect(headingOf(page, pageNames.city)).toBeVisible();
+  await expect(page.getByRole('button', { name: players.cityOf('Cem') })).toHaveAttribute(
+    'aria-pressed',
+    'true'
+  );
+});
+
+test('what if shows the difference and leaves the table alone', async ({ page }) => {
+  const clerk = clerkScore(FIVE);
+  await openScore(page, FIVE);
+  const dialog = await explainFigure(page, figureNames(clerk)[0]!);
+  await dialog.getByRole('button', { name: words.whatIf.start }).click();
+  await dialog.getByRole('gridcell').first().click();
+  await dialog.getByRole('button', { name: words.whatIf.remove }).click();
+  const removed = {
+    ...FIVE,
+    players: FIVE.players.map((one, i) => (i === 0 ? { ...one, tiles: one.tiles.slice(1) } : one))
+  };
+  const [before, then] = [clerk, clerkScore(removed)].map(
+    ({ score }) => score.players[0]!.pad.total
+  );
+  await expect(
+    dialog.getByRole('heading', { name: words.whatIf.result(then! - before!) })
+  ).toBeVisible();
+  await dialog.getByLabel(words.whatIf.tile).fill('112');
+  await dialog.getByRole('button', { name: words.whatIf.place }).click();
+  await expect(dialog.getByText(words.whatIf.roadsUnknown)).toBeVisible();
+  await dialog.getByRole('button', { name: words.whatIf.discard }).click();
+  await dialog.getByRole('button', { name: en.app.close }).click();
+  expect(await shownFigures(page)).toEqual(figureNames(clerk));
+});
+
+test('a line by hand counts, is marked, stays and can be removed', async ({ page }) => {
+  const clerk = clerkScore(FIVE);
+  const [name] = figureNames(clerk);
+  await openScore(page, FIVE);
+  const dialog = await explainFigure(page, name!);
+  await dialog.getByText(words.byHand.add).click();
+  await dialog.getByLabel(words.byHand.points, { exact: true }).fill('-3');
+  await dialog.getByLabel(words.byHand.note, { exact: true }).fill('House rule');
+  await dialog.getByRole('button', { name: words.byHand.save, exact: true }).click();
+  await expect(dialog.getByText(words.byHand.mark, { exact: true })).toBeVisible();
+  await page.reload();
+  const { tiles } = clerk.score.players[0]!.pad;
+  const changed = words.pad.figure('tiles', 'Ana', tiles - 3, false);
+  await expect(page.getByText(words.pad.byHand)).toBeVisible();
+  const again = await explainFigure(page, changed);
+  await again.getByRole('button', { name: words.byHand.remove('House rule') }).click();
+  await again.getByRole('button', { name: en.app.close }).click();
+  expect(await shownFigures(page)).toEqual(figureNames(clerk));
+});
+
+test('the pad and its explanations open offline', async ({ page, context }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await openScore(page, FIVE);
+  await context.setOffline(true);
+  await page.reload();
+  const clerk = clerkScore(FIVE);
+  await expect(padOf(page)).toBeVisible();
+  expect(await shownFigures(page)).toEqual(figureNames(clerk));
+  const dialog = await explainFigure(page, figureNames(clerk)[10]!);
+  expect(await shownLines(dialog)).toHaveLength(
+    expectedLines(clerk.score.players[0]!, 'neighborhoods').length
+  );
+});
+
+test('the page and an explanation pass axe', async ({ page }) => {
+  const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+  await openScore(page, OPEN);
+  await page.evaluate(axe);
+  const violations = () =>
+    page.evaluate(async () => {
+      const found = await (
+        window as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run();
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+  expect(await violations()).toEqual([]);
+  await padOf(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});

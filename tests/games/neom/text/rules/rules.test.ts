@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { TILES } from '$lib/games/neom/data/tiles';
+import { BREACH_CODES } from '$lib/games/neom/rules/faults';
+import { PLAIN_RULES, PAD_ROWS } from '$lib/games/neom/rules/scoring/score-line';
+import { VARIABLE } from '$lib/games/neom/rules/scoring/variable';
+import { RULES } from '$lib/games/neom/text/en/rules';
+import { GLOSSARY } from '$lib/games/neom/text/en/rules/glossary';
+import { chapterOf, RULE_IDS } from '$lib/games/neom/text/en/rules/rule-ids';
+import {
+  PRICE_PARTS,
+  ruleEntryFor,
+  ruleEntryForBreach,
+  ruleEntryForPrice,
+  ruleEntryForRow,
+  rulesOfTile
+} from '$lib/games/neom/text/en/rules/rule-links';
+import type { Passage } from '$lib/games/neom/text/en/rules/rule-text';
+import { RULING_NUMBERS } from '$lib/games/neom/text/en/rules/ruling-numbers';
+import { RULINGS } from '$lib/games/neom/text/en/rules/rulings';
+
+const strings = (passage: Passage): readonly string[] =>
+  typeof passage === 'string'
+    ? [passage]
+    : 'list' in passage
+      ? passage.list
+      : [...passage.columns, ...passage.rows.flat()];
+
+const everyWord: readonly [string, string][] = [
+  ...RULE_IDS.flatMap((id) =>
+    [RULES[id].title, ...RULES[id].body.flatMap(strings)].map((said): [string, string] => [
+      id,
+      said
+    ])
+  ),
+  ...GLOSSARY.flatMap(({ id, term, text }): [string, string][] => [
+    [id, term],
+    [id, text]
+  ]),
+  ...RULING_NUMBERS.flatMap((number): [string, string][] => {
+    const { title, text, reason } = RULINGS[number];
+    return [title, text, reason].map((said) => [`NEOM-${number}`, said]);
+  })
+];
+
+describe('rules', () => {
+  it('have an id each, in one chapter', () => {
+    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
+    expect(Object.keys(RULES).toSorted()).toEqual([...RULE_IDS].toSorted());
+    for (const id of RULE_IDS) expect(chapterOf(id)).toBeDefined();
+  });
+
+  it('lead on to others and are asked for in words', () => {
+    for (const id of RULE_IDS) {
+      const { related, asks } = RULES[id];
+      expect(related.length, id).toBeGreaterThan(0);
+      expect(related, id).not.toContain(id);
+      expect(new Set(related).size, id).toBe(related.length);
+      expect(asks.length, id).toBeGreaterThan(1);
+    }
+  });
+
+  it('are said shortly and calmly', () => {
+    for (const [where, said] of everyWord) {
+      expect(said, where).not.toMatch(/!/);
+      expect(said.length, where).toBeLessThan(330);
+      expect(said, where).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+
+  it('give the figures of the data', () => {
+    const said = (id: keyof typeof RULES) => RULES[id].body.flatMap(strings).join(' ');
+    expect(said('base-price')).toContain('£2');
+    expect(said('ghost-town')).toContain('lose 10 points');
+    expect(said('ghost-town')).toContain('lose 4');
+    expect(said('power')).toContain('Lose 5 points');
+    expect(said('pollution')).toContain('lose 2 points');
+    expect(said('starting-money')).toContain('£6');
+    expect(said('neighborhoods')).toContain('21 28 36 40 44');
+  });
+});
+
+describe('every reason has its rule', () => {
+  it('lines and rows of the score, breaches, prices', () => {
+    const variable = Object.values(VARIABLE).length;
+    expect(variable).toBe(23);
+    for (const rule of PLAIN_RULES) expect(RULES[ruleEntryFor(rule)]).toBeDefined();
+    for (const row of [...PAD_ROWS, 'total'] as const)
+      expect(RULES[ruleEntryForRow(row)]).toBeDefined();
+    for (const code of BREACH_CODES) expect(RULES[ruleEntryForBreach(code)]).toBeDefined();
+    for (const part of PRICE_PARTS)
+      for (const players of [1, 2, 3, 4, 5])
+        expect(RULES[ruleEntryForPrice(part, players)]).toBeDefined();
+  });
+
+  it('tiles, the formula of a question mark first', () => {
+    for (const tile of TILES) {
+      const rules = rulesOfTile(tile);
+      expect(rules.length, tile.name).toBeGreaterThan(0);
+      expect(new Set(rules).size, tile.name).toBe(rules.length);
+      if (tile.kind === 'tile' && tile.vp === 'variable')
+        expect(rules[0], tile.name).toMatch(/^variable-/);
+    }
+  });
+});
+
+describe('glossary and rulings', () => {
+  it('are in alphabetical order, each word once', () => {
+    const terms = GLOSSARY.map(({ term }) => term);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(new Set(GLOSSARY.map(({ id }) => id)).size).toBe(GLOSSARY.length);
+  });
+
+  it('speak of tiles that exist', () => {
+    for (const number of RULING_NUMBERS)
+      for (const tile of RULINGS[number].tiles ?? []) expect(TILES[tile - 1]?.number).toBe(tile);
+  });
+});

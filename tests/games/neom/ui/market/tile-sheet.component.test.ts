@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table } from '$lib/games/neom/rules/table';
+import { Market } from '$lib/games/neom/ui/market/market.svelte';
+import TileSheet from '$lib/games/neom/ui/market/TileSheet.svelte';
+import { taughtRoads } from '$lib/games/neom/ui/table/taught-roads';
+import { cityFrom, tableWith } from '../../given-table';
+import { openNeom } from '../open-neom';
+
+const slums = cityFrom('. . . . .  . . 3 . .  . . * . .  . . . . .  . . . . .');
+/** Makes Concrete. */
+const concrete = cityFrom('. . . . .  . . 12 . .  . . * . .  . . . . .  . . . . .', 'ore');
+const CONCRETE_HOUSES = 74;
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+
+async function show(given: Table, tile: number) {
+  const table = await openNeom(given);
+  const ondone = vi.fn();
+  render(TileSheet, { market: new Market(table), tile, onclose: () => {}, ondone });
+  await tick();
+  return { table, ondone };
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+describe('What does it cost me?', () => {
+  it('names what to buy from whom, the sum and what is left', async () => {
+    await show(tableWith([slums, concrete, slums]), CONCRETE_HOUSES);
+    expect(screen.getByText('You can place it.')).toBeTruthy();
+    expect(screen.getByText(/from Bea/)).toBeTruthy();
+    expect(screen.getByText('In all').nextElementSibling?.textContent).toBe('£6');
+    expect(screen.getByText('Cash left').nextElementSibling?.textContent).toBe('£14');
+  });
+
+  it('books the tile and every payment in one move', async () => {
+    taughtRoads.teach(CONCRETE_HOUSES, 15);
+    const { table, ondone } = await show(tableWith([slums, concrete, slums]), CONCRETE_HOUSES);
+    const before = table.moves.length;
+    button('Book it for £6').click();
+    expect(table.moves.length).toBe(before + 1);
+    expect(table.state.players.map(({ money }) => money)).toEqual([14, 24, 20]);
+    expect(table.state.players[0]!.city.cells.some((placed) => placed?.tile === 74)).toBe(true);
+    expect(ondone).toHaveBeenCalledWith('Concrete Houses placed for £6.', 74);
+  });
+
+  it('places on the space tapped, not only on the best one', async () => {
+    taughtRoads.teach(CONCRETE_HOUSES, 15);
+    const { table } = await show(tableWith([slums, concrete, slums]), CONCRETE_HOUSES);
+    screen.getByRole('gridcell', { name: /^Row 3, column 2, empty/, hidden: true }).click();
+    await tick();
+    button('Place only').click();
+    expect(table.state.players[0]!.city.cells[11]?.tile).toBe(74);
+    expect(table.state.players[0]!.money).toBe(20);
+  });
+
+  it('says plainly that nobody sells a Good', async () => {
+    await show(tableWith([slums, slums, slums]), CONCRETE_HOUSES);
+    expect(screen.getByText('You cannot place it now.')).toBeTruthy();
+    expect(screen.getByText('Concrete is not to be had: nobody sells it.')).toBeTruthy();
+  });
+
+  it('says plainly that the cash is not known', async () => {
+    const table = tableWith([slums, concrete, slums]);
+    const [ana, ...others] = table.players;
+    await show({ ...table, players: [{ ...ana!, money: null }, ...others] }, CONCRETE_HOUSES);
+    expect(screen.getByText(/Your cash is not entered/)).toBeTruthy();
+  });
+
+  it('says plainly that the tile is on the table already', async () => {
+    await show(tableWith([concrete, slums, slums]), 3);
+    expect(screen.getByText('It lies in the City of Bea already.')).toBeTruthy();
+  });
+
+  it('asks for roads nobody has entered before it says where', async () => {
+    await show(tableWith([slums, concrete, slums]), 92);
+    expect(screen.getByText('Its roads')).toBeTruthy();
+    expect(screen.queryByText('Where could it go?')).toBeNull();
+    button('Roads right').click();
+    await tick();
+    expect(screen.getByText('Where could it go?')).toBeTruthy();
+  });
+
+  it('offers every way to pay of an either–or requirement', async () => {
+    // Treasury: Steel, which 78 makes, or £5.
+    const steel = cityFrom('. . . . .  . . 78 . .  . . * . .  . . . . .  . . . . .');
+    await show(tableWith([slums, steel, slums]), 60);
+    expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { scoreTable } from '$lib/games/neom/rules/scoring';
+import { isOpen } from '$lib/games/neom/ui/score/explain/figure';
+import { opennessOf } from '$lib/games/neom/ui/score/still-open';
+import { amountFrom } from '$lib/games/neom/ui/score/cash-field';
+import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../given-table';
+
+const table = tableWith([], {
+  players: [
+    playerWith(cityFrom('3:? 4:? 137 . .  . . 3 . .  . . * . .  . . . . .  . . . . .'), {}, 0),
+    playerWith(cityFrom(EMPTY_CITY, 'ore'), { money: null }, 1)
+  ]
+});
+const score = scoreTable(table);
+
+describe('still open', () => {
+  it('lists roads, Goods, cash and empty Cities, each with its player', () =>
+    expect(opennessOf(table, score).items).toEqual([
+      { kind: 'roads', player: 'p1', name: 'Ana', count: 2 },
+      { kind: 'good', player: 'p1', name: 'Ana', count: 1 },
+      { kind: 'tiles', player: 'p2', name: 'Bea', count: 1 },
+      { kind: 'cash', player: 'p2', name: 'Bea', count: 1 }
+    ]));
+
+  it('keeps apart what is only odd', () =>
+    expect(new Set(opennessOf(table, score).odd.map(({ code }) => code))).toEqual(
+      new Set(['breach/tile-twice'])
+    ));
+
+  it.each([
+    [0, 'neighborhoods', true],
+    [0, 'total', true],
+    [0, 'tiles', false],
+    [0, 'money', false],
+    [1, 'money', true],
+    [1, 'total', true],
+    [1, 'neighborhoods', false]
+  ] as const)('seat %i, %s: %s', (seat, row, open) =>
+    expect(isOpen(score.players[seat]!, row)).toBe(open)
+  );
+});
+
+describe('cash as typed', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    [' 41 ', 41],
+    ['007', 7],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['£3', undefined],
+    ['1e3', undefined],
+    ['1234567', undefined]
+  ])('%j is %j', (typed, amount) => expect(amountFrom(typed)).toBe(amount));
+});

@@ -4,22 +4,31 @@ import { defineConfig } from 'vite';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Where Home begins: its layout, its page, and the framework's own start. */
+const HOME =
+  /src\/routes\/\+(layout|page)\.svelte$|runtime\/client\/entry\.js|generated\/client[^/]*\/app\.js$/;
+
 /**
- * What Home and most other pages share comes as one file: many small ones hold up the first paint,
- * and pack worse.
+ * What Home needs at once comes as one file: many small ones hold up the first paint and pack worse.
+ * Nothing else may join it, so a module counts only if Home's own imports lead to it.
  */
-const SHELL = new RegExp(
-  [
-    'node_modules/(svelte|@sveltejs|esm-env|clsx|devalue)/',
-    'src/routes/',
-    'src/lib/(text|ui)/',
-    'src/lib/shell/(app-version|settings|table-list)',
-    'src/lib/storage/(index|memory-store)',
-    'src/lib/games/(registry|[^/]+/(meta|text/en/pages))',
-    'vite/preload-helper'
-  ].join('|')
-);
-const codeSplitting = { groups: [{ name: 'shell', test: SHELL, minShareCount: 2 }] };
+function inShell(): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, boolean>();
+  const leadsHome = (id: string, graph: Graph): boolean => {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    known.set(id, false);
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const leads = importers.some((from) => HOME.test(from) || leadsHome(from, graph));
+    known.set(id, leads);
+    return leads;
+  };
+  return (id, graph) => (leadsHome(id, graph) ? 'shell' : null);
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [sveltekit()],
@@ -31,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // A busy machine is no fault of the build.
       checks: { bundlerTimings: false },
-      ...(!isSsrBuild && { output: { codeSplitting } })
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: inShell() }] } } })
     }
   }
 }));

@@ -18,11 +18,29 @@ export interface BuiltPage {
 export function pagesOf({ directory }: TestBuild, below = ''): readonly BuiltPage[] {
   const folder = join(ROOT, directory, below);
   const file = join(folder, 'index.html');
-  const heading = existsSync(file) && /<h1[^>]*>([^<]+)</.exec(readFileSync(file, 'utf8'))?.[1];
+  const here = existsSync(file) ? [{ path: below, heading: headingIn(file) }] : [];
   const deeper = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== '_app')
     .flatMap((entry) => pagesOf({ directory }, `${below}${entry.name}/`));
-  return heading ? [{ path: below, heading }, ...deeper] : deeper;
+  return [...here, ...deeper];
+}
+
+function headingIn(file: string): string {
+  const heading = /<h1[^>]*>([^<]+)</.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!heading) throw new Error(`${file} has no heading`);
+  return heading.replaceAll('&amp;', '&');
+}
+
+const MANY = 25;
+
+/** Of pages made from one list, like one for each tile, the first and the last stand for all. */
+export function kindsOfPages(build: TestBuild): readonly BuiltPage[] {
+  const parentOf = ({ path }: BuiltPage) => path.replace(/[^/]+\/$/, '');
+  const pages = pagesOf(build);
+  return pages.filter((page) => {
+    const siblings = pages.filter((other) => parentOf(other) === parentOf(page));
+    return siblings.length < MANY || page === siblings[0] || page === siblings.at(-1);
+  });
 }
 
 export const headingOf = (page: Page, name: string) =>

@@ -66,7 +66,11 @@ async function enterCity(
     await hand.number(placed.tile, by);
     if (roadsKnown) continue;
     for (const edge of edgesOf(placed.roads!)) await hand.tap(hand.key(cityPage.roads.edges[edge]));
-    await hand.tap(hand.key(cityPage.roads.done));
+    // Tapping another space takes the roads over as well as "Done" does.
+    const next = city.cells.findIndex((after, later) => later > cell && after !== null);
+    const follows =
+      next === -1 || city.cells.slice(cell + 1, next).every((_, i) => cell + 1 + i === 12);
+    await hand.tap(follows ? hand.key(cityPage.roads.done) : space(hand.page, next));
   }
 }
 

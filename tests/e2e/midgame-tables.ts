@@ -38,9 +38,8 @@ export const MIDGAME_TABLES: Readonly<Record<string, TableFile>> = {
   'only one City entered, cash not known': {
     ...five,
     players: five.players.map((player, seat) => {
-      if (seat === 0) return player;
-      const { money: _, ...broke } = player;
-      return { ...broke, tiles: [] };
+      const { name, cityGood, finalIncomeIncluded } = player;
+      return seat === 0 ? player : { name, cityGood, finalIncomeIncluded, tiles: [] };
     })
   }
 };

@@ -2,6 +2,7 @@ import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { en } from '../../src/lib/text/en';
 import {
   headingOf,
+  kindsOfPages,
   navigationTo,
   notice,
   pagesOf,
@@ -18,7 +19,21 @@ const PLACES = [
 
 for (const [place, build] of PLACES) {
   test.describe(`with the server stopped, ${place}`, () => {
-    test('every page opens, reloads and is reached without its last slash', async ({
+    test('every page there is has been kept', async ({ page, host }) => {
+      const site = await host(build);
+      await page.goto(site.address);
+      await readyOffline(page);
+      await site.stop();
+
+      const addresses = pagesOf(build).map(({ path }) => site.at(path));
+      const lacking = await page.evaluate(async (all) => {
+        const answers = await Promise.all(all.map((address) => fetch(address)));
+        return all.filter((_, index) => !answers[index]!.ok);
+      }, addresses);
+      expect(lacking).toEqual([]);
+    });
+
+    test('every kind of page opens, reloads and is reached without its last slash', async ({
       page,
       host
     }) => {
@@ -27,7 +42,7 @@ for (const [place, build] of PLACES) {
       await readyOffline(page);
       await site.stop();
 
-      for (const { path, heading } of pagesOf(build)) {
+      for (const { path, heading } of kindsOfPages(build)) {
         await page.goto(site.at(path));
         await expect(headingOf(page, heading)).toBeVisible();
         await seesTable(page);
@@ -48,7 +63,7 @@ for (const [place, build] of PLACES) {
       await site.stop();
 
       const other = await context.newPage();
-      for (const { path, heading } of pagesOf(build)) {
+      for (const { path, heading } of kindsOfPages(build)) {
         await other.goto(site.at(`${path}?table=${id}`));
         await expect(headingOf(other, heading)).toBeVisible();
         await expect(navigationTo(other, pageNames.score)).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pagesOf, readyOffline, seesTable, startTable } from './app';
+import { kindsOfPages, pagesOf, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS, watch } from './fixtures';
 
 /** The fixtures fail these on any outside request and on any violation of the policy. */
@@ -9,7 +9,7 @@ test('all pages get everything from their own origin', async ({ page, context, h
   context.on('request', (request) => asked.push(request.url()));
   await startTable(page, site.address);
   await readyOffline(page);
-  for (const { path } of pagesOf(TEST_BUILDS.root)) {
+  for (const { path } of kindsOfPages(TEST_BUILDS.root)) {
     await page.goto(site.at(path));
     await seesTable(page);
   }

@@ -119,7 +119,9 @@ for (const [seat, tile, roads] of PLACED) {
     if (await more.isVisible()) await more.click();
     const total = scoreCity(tableFrom(file).players[seat]!).pad.total;
     const rows = sheet.getByRole('listitem').getByRole('button');
-    expect(await rows.evaluateAll((all) => all.map((row) => row.innerText.split('\n')))).toEqual(
+    expect(
+      await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.split('\n')))
+    ).toEqual(
       cells.map(({ row, col, total: after }) =>
         expect.arrayContaining([placeName(row * 5 + col), signedPoints(after - total)])
       )

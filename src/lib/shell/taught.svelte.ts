@@ -4,7 +4,7 @@ import { openStore } from '$lib/storage';
 export class Taught {
   readonly #game: string;
   #pieces = $state.raw<ReadonlyMap<number, unknown>>(new Map());
-  #watching: Promise<() => void> | undefined;
+  #watching = false;
 
   constructor(game: string) {
     this.#game = game;
@@ -15,7 +15,9 @@ export class Taught {
   }
 
   watch(): void {
-    this.#watching ??= openStore().then((store) =>
+    if (this.#watching) return;
+    this.#watching = true;
+    void openStore().then((store) =>
       store.taught.watch(this.#game, (pieces) => (this.#pieces = pieces))
     );
   }

@@ -1,6 +1,9 @@
 /** Sentences of the pages that keep tables and move them, in English; Home does not load them. */
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** A name must not turn the words around it: first strong isolate, pop isolate. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
 export const enKeep = {
   tables: {
     heading: 'Tables',
@@ -18,7 +21,7 @@ export const enKeep = {
     actions: (title: string) => `More for the table of ${title}`,
     open: 'Open',
     finished: 'Finished',
-    won: (names: string) => `${names} won`,
+    won: (names: readonly string[]) => `${names.map(isolated).join(', ')} won`,
     points: (name: string, total: number) => `${name} ${total}`,
     deletedOn: (day: string) => `Deleted ${day}`,
     changed: (when: string) => `Changed ${when}`,

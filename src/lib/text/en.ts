@@ -31,6 +31,8 @@ export const en = {
     tableOf: (game: string, players: string) => `${game}: ${players}`,
     remove: (players: string) => `Delete the table of ${players}`,
     removed: (players: string) => `Deleted the table of ${players}`,
+    all: 'All tables, statistics and backup',
+    receive: 'Receive from another phone',
     offline: 'Works without a network after the first visit. Nothing leaves this device.'
   },
   newTable: {
@@ -48,6 +50,8 @@ export const en = {
     newer: 'Update Town Clerk and open it again.',
     notSaved: 'The last change could not be saved on this device.',
     notSavedHint: 'It is kept while this page is open. Free some space, then try again.',
+    raw: 'Save its raw text',
+    handOver: 'Hand over',
     retry: 'Try again',
     undo: 'Undo',
     redo: 'Redo'
@@ -76,6 +80,8 @@ export const en = {
       memory:
         'Not saved: this browser does not let Town Clerk store anything here (a private window, or storage is blocked). Tables last until this page is closed.'
     },
+    backup: 'Backup',
+    backupHint: 'One file with everything',
     used: (size: string) => `${size} in use`,
     offline: 'Offline',
     offlineStates: {
@@ -118,6 +124,8 @@ export const en = {
     dismiss: 'Dismiss',
     memoryOnly:
       'This browser does not let Town Clerk store anything. Tables last until you close this page.',
+    blocked:
+      'Town Clerk is open in another tab with an older version. Close that tab: your tables are safe and will show then.',
     details: 'Details'
   },
   emptyPages: {

@@ -20,7 +20,7 @@ export type Hurdle =
       readonly count: number;
     }
   | { readonly code: 'not-to-be-had'; readonly goods: readonly Good[] }
-  | { readonly code: 'cornerstones'; readonly generation: Generation }
+  | { readonly code: 'cornerstones'; readonly generation: Generation; readonly count: number }
   | { readonly code: 'no-space' }
   | { readonly code: 'money'; readonly short: number };
 
@@ -56,9 +56,10 @@ function spaceHurdles(table: Table, seat: number, placed: PlacedTile): readonly 
   // Roads nobody has entered may still lead anywhere (NEOM-4).
   const possible = { ...placed, roads: placed.roads ?? ALL_ROADS };
   if (legalCells(city, possible, generation).length > 0) return [];
-  const full = sizeOf(sketchOf(city).cornerstones) >= cornerstoneLimit(generation);
-  const isCornerstone = cityTileOf(placed.tile).deck === 'cornerstone';
-  return [full && isCornerstone ? { code: 'cornerstones', generation } : { code: 'no-space' }];
+  const count = sizeOf(sketchOf(city).cornerstones);
+  const added = cityTileOf(placed.tile).deck === 'cornerstone' ? 1 : 0;
+  const tooMany = count + added > cornerstoneLimit(generation);
+  return [tooMany ? { code: 'cornerstones', generation, count } : { code: 'no-space' }];
 }
 
 export const hurdlesOf = (table: Table, seat: number, placed: PlacedTile): readonly Hurdle[] => [

@@ -67,7 +67,7 @@ describe('Prices', () => {
   it('solo: the supply by Generation, and a tap uses a route and frees it again', async () => {
     const table = await show([bothRoutes], { generation: 1 });
     expect(good('Oil').getAttribute('aria-label')).toBe('Oil, £1 from supply');
-    expect(good('Gold').getAttribute('aria-label')).toBe('Gold, Generation 2 on');
+    expect(good('Gold').getAttribute('aria-label')).toBe('Gold, from Gen. 2');
     screen.getByRole('button', { name: 'Use left' }).click();
     await tick();
     expect(table.state.players[0]!.routesUsed).toEqual(['W']);

@@ -37,6 +37,7 @@ export const disastersPage = {
       ...(spared.length > 0 ? [`${spared.length} protected`] : []),
       ...(insured ? ['halved by the Insurance Office'] : [])
     ].join(', '),
+  roadsUnknown: 'Some roads are not known, so the points may change.',
   empty: 'No tile is entered in this City, so nothing is counted.',
   nothingToPay: (name: string) => `${inSentence(name)} has nothing to pay.`,
   pay: (coins: number) => `Pay £${coins}`,

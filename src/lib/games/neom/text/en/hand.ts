@@ -18,8 +18,8 @@ const HURDLES: SentenceFor<Hurdle> = {
     `It asks for ${atLeast} ${LEGEND.names[type]} tiles in your City; you have ${count}.`,
   'not-to-be-had': ({ goods }) =>
     `${listedNames(goods.map((good) => LEGEND.names[good]))} ${goods.length === 1 ? 'is' : 'are'} not to be had: nobody sells ${goods.length === 1 ? 'it' : 'them'}.`,
-  cornerstones: ({ generation }) =>
-    `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City, and yours has that many.`,
+  cornerstones: ({ generation, count }) =>
+    `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City; yours has ${count}.`,
   'no-space': () => 'There is no space for it that a road path leads to.',
   money: ({ short }) => `You are £${short} short.`
 };

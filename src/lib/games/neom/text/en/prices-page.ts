@@ -18,7 +18,7 @@ export const pricesPage = {
   mine: 'I make it',
   none: 'not to be had',
   nobodyYet: 'not known',
-  fromGeneration: (tier: Tier) => `Generation ${FROM_GENERATION[tier]} on`,
+  fromGeneration: (tier: Tier) => `from Gen. ${FROM_GENERATION[tier]}`,
   supply: 'supply',
   side: (side: Side) => SIDES[side],
   /** A Good as it is read out. */

@@ -67,6 +67,13 @@ export class CityEntry {
     return this.placed ? cityTileOf(this.placed.tile) : undefined;
   }
 
+  /** A City still empty after the game goes straight to entering. */
+  begin(): void {
+    this.close();
+    const isEmpty = this.player.city.cells.every((placed) => placed === null);
+    if (isEmpty && this.table.state.mode === 'score') this.select(0);
+  }
+
   /** A space was tapped. */
   select(cell: Cell): void {
     if (this.locked) return;

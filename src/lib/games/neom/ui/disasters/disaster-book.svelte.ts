@@ -1,3 +1,4 @@
+import type { Fault } from '$lib/engine/result';
 import type { Disaster } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
 import type { Move } from '../../rules/moves';
@@ -29,6 +30,8 @@ export class DisasterBook {
   readonly table: NeomTable;
   #kind = $state<Disaster>('flood');
   selectedBy = $state<string | null>(null);
+  /** Why the last one could not be booked, such as a finished game. */
+  fault = $state.raw<Fault | undefined>();
   readonly #given = new WeakMap<Resolution, readonly string[]>();
   /** Moves from here on belong to this Disaster. */
   #since = $state(0);
@@ -95,12 +98,13 @@ export class DisasterBook {
   }
 
   #resolve(player: string, paid: number, sacrificed: readonly Cell[]): void {
-    this.table.make({
+    const made = this.table.make({
       type: 'resolve-disaster',
       player,
       disaster: this.#kind,
       paid,
       sacrificed: [...sacrificed]
     });
+    this.fault = made.ok ? undefined : made.fault;
   }
 }

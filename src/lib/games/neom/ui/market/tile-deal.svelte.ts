@@ -1,3 +1,4 @@
+import type { Fault } from '$lib/engine/result';
 import type { ProcessedGood } from '../../data/goods';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
 import { sketchOf } from '../../rules/city';
@@ -18,6 +19,8 @@ export class TileDeal {
   way = $state(0);
   /** The Modular Factory's Good. */
   good = $state<ProcessedGood | null>(null);
+  /** Why it could not be placed, such as a finished game. */
+  fault = $state.raw<Fault | undefined>();
   #picked = $state<Cell | undefined>();
 
   constructor(market: Market, number: number) {
@@ -75,17 +78,13 @@ export class TileDeal {
   place(withBill: boolean): boolean {
     const { chosen, cost, yields } = this;
     if (!chosen) return false;
+    this.fault = undefined;
     const bill = withBill && cost ? billOf(this.#table, cost, yields?.effects.coins ?? 0) : null;
     const { tile, roads, good = null } = this.placed;
     const player = this.market.player.id;
-    return this.market.table.make({
-      type: 'place',
-      player,
-      cell: chosen.cell,
-      tile,
-      roads,
-      good,
-      bill
-    }).ok;
+    const move = { type: 'place', player, cell: chosen.cell, tile, roads, good, bill } as const;
+    const made = this.market.table.make(move);
+    if (!made.ok) this.fault = made.fault;
+    return made.ok;
   }
 }

@@ -57,13 +57,17 @@ function rank(query: string, name: string): number | undefined {
 
 export const isCityTile = (tile: TileRow): tile is CityTile => tile.kind === 'tile';
 
-/** Tiles by the letters of their name, the best match first, tolerant of a slip or two. */
+/** From here on a fit is a guess at a slip. */
+const GUESSED = 20;
+
+/** Tiles by the letters of their name, the best match first; slips are forgiven where nothing fits. */
 export function matchTiles(query: string, tiles: readonly TileRow[] = TILES): readonly TileRow[] {
   const ranked = tiles.flatMap((tile) => {
     const fit = rank(query, tile.name);
     return fit === undefined ? [] : [{ tile, fit }];
   });
-  return ranked
+  const sure = ranked.filter(({ fit }) => fit < GUESSED);
+  return (sure.length > 0 ? sure : ranked)
     .sort((a, b) => a.fit - b.fit || a.tile.number - b.tile.number)
     .map(({ tile }) => tile);
 }

@@ -95,7 +95,7 @@ describe('Disasters', () => {
   it('shows every sacrifice, and those with a tile tapped on the board', async () => {
     await show(tableWith([homes, homes]));
     await choose('Fire');
-    await choose('Every sacrifice of Ana, on the board');
+    await choose('Every sacrifice, on the board: Ana');
     const sheet = within(screen.getByRole('dialog', { hidden: true }));
     const pairs = () => sheet.getAllByRole('listitem', { hidden: true }).length;
     expect(pairs()).toBe(3);

@@ -50,7 +50,7 @@ export const disastersPage = {
   better: 'More points',
   equal: 'Same points',
   closer: 'Every sacrifice, on the board',
-  closerOf: (name: string) => `Every sacrifice of ${inSentence(name)}, on the board`,
+  closerOf: (name: string) => `Every sacrifice, on the board: ${inSentence(name)}`,
 
   paid: (name: string, coins: number) => `${inSentence(name)} paid £${coins}.`,
   sacrificed: (name: string, count: number, names?: readonly string[]) =>

@@ -127,7 +127,7 @@ export const handText = {
     full: 'Eight tiles are the most a hand has.',
     empty: 'No tiles yet. Type their numbers.',
     clear: 'Clear the hand',
-    remove: (name: string) => `Remove ${name}`,
+    remove: (number: string, name: string) => `${number}: remove ${name}`,
     open: (name: string) => `${name}: cost, points and spaces`,
     columns: {
       tile: 'Tile',

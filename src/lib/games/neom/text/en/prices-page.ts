@@ -21,10 +21,8 @@ export const pricesPage = {
   fromGeneration: (tier: Tier) => `from Gen. ${FROM_GENERATION[tier]}`,
   supply: 'supply',
   side: (side: Side) => SIDES[side],
-  /** A Good as it is read out. */
-  goodLabel: (good: Good, answer: string) => `${LEGEND.names[good]}, ${answer}`,
-  offerLabel: (price: number, seller: string, side: Side | null) =>
-    `£${price} from ${inSentence(seller)}${side ? `, over the ${SIDES[side]}` : ''}`,
+  from: 'from',
+  over: (side: Side) => `over the ${SIDES[side]}`,
 
   routes: {
     heading: 'Trade Routes',

@@ -135,7 +135,6 @@ export const scorePage = {
     points: 'Points',
     note: 'Note',
     save: 'Add',
-    cancel: 'Cancel',
     remove: (note: string) => `Remove the line by hand: ${note}`,
     mark: 'by hand',
     wrong: 'Whole points, and a note saying why'

@@ -4,6 +4,7 @@ import { type Page } from '@playwright/test';
 import { ROOT } from '../../scripts/set-up/run.mjs';
 import type { TestBuild } from '../../scripts/set-up/test-builds.mjs';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { en } from '../../src/lib/text/en';
 import { expect } from './fixtures';
@@ -62,6 +63,12 @@ export async function startTable(page: Page, home: string, player = 'Ana'): Prom
   await page.getByRole('button', { name: newTable.score }).click();
   await expect(headingOf(page, pageNames.city)).toBeVisible();
   return new URL(page.url()).searchParams.get('table')!;
+}
+
+/** The keypad, open over an empty City, lies on the navigation: away with it, then Home. */
+export async function leaveCity(page: Page): Promise<void> {
+  await page.getByRole('button', { name: cityPage.entry.close, exact: true }).click();
+  await navigationTo(page, en.nav.home).click();
 }
 
 export const notice = (page: Page, message: string) =>

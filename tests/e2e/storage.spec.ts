@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { en } from '../../src/lib/text/en';
 import { STORE_CASES } from '../storage/store-cases';
-import { headingOf, navigationTo, notice, readyOffline, seesTable, startTable } from './app';
+import { headingOf, leaveCity, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -81,7 +81,7 @@ for (const [name, refuse] of REFUSALS)
     await expect(notice(page, en.notices.memoryOnly)).toBeVisible();
     await startTable(page, site.address);
     await seesTable(page);
-    await navigationTo(page, en.nav.home).click();
+    await leaveCity(page);
     await page.getByRole('link', { name: en.home.continue }).click();
     await expect(headingOf(page, pageNames.city)).toBeVisible();
 
@@ -137,7 +137,7 @@ test('the browser is asked to keep the data with the first table, not before', a
   expect(await asksToKeep(page)).toBe(0);
   await startTable(page, site.address);
   await expect.poll(() => asksToKeep(page)).toBe(1);
-  await navigationTo(page, en.nav.home).click();
+  await leaveCity(page);
   await page.getByRole('link', { name: en.nav.settings }).first().click();
   await expect(page.getByText(en.settings.storageStates.kept)).toBeVisible();
 });

@@ -63,9 +63,18 @@ test('a table that is not on this device is said to be so', async ({ page }) => 
 });
 
 test('the theme is chosen, kept, and set before anything is painted', async ({ page }) => {
-  await page.goto('/settings/');
-  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
   const root = page.locator('html');
+  // The choice is made while the page's scripts are still on their way.
+  let letThrough = () => {};
+  const chosen = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto('/settings/', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  await expect(root).not.toHaveAttribute('data-theme');
+  letThrough();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -9,9 +9,10 @@ interface SettingsData {
 const KEY = 'town-clerk/settings';
 const DEFAULTS: SettingsData = { theme: 'system' };
 
-function parseSettings(raw: string | null): SettingsData {
+/** What was chosen on this device; a prerendered page, made where nothing is kept, has the defaults. */
+function storedSettings(): SettingsData {
   try {
-    const data: unknown = JSON.parse(raw ?? '{}');
+    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const theme = (data as { theme?: unknown } | null)?.theme;
     return { theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme };
   } catch {
@@ -20,7 +21,8 @@ function parseSettings(raw: string | null): SettingsData {
 }
 
 class Settings {
-  #data = $state.raw<SettingsData>(DEFAULTS);
+  // Read before the page comes alive: read later, it would undo a choice made in the meantime.
+  #data = $state.raw(storedSettings());
 
   get theme(): Theme {
     return this.#data.theme;
@@ -34,16 +36,6 @@ class Settings {
     } catch {
       // Storage is blocked: the choice holds for this visit.
     }
-  }
-
-  /** Called once in the browser; prerendered pages show the defaults. */
-  load(): void {
-    try {
-      this.#data = parseSettings(localStorage.getItem(KEY));
-    } catch {
-      this.#data = DEFAULTS;
-    }
-    this.#show();
   }
 
   #show(): void {

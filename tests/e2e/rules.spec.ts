@@ -70,9 +70,11 @@ test('a number typed is that tile', async ({ page }) => {
 
 test('filters stand in the address and give the order of leafing through', async ({ page }) => {
   await page.goto('/neom/tiles/');
-  const summary = page.getByText(lookupWords.tiles.filters);
-  await summary.click();
-  await page.getByLabel(lookupWords.tiles.makes).selectOption('gold');
+  await page.getByText(lookupWords.tiles.filters).click();
+  await expect(async () => {
+    await page.getByLabel(lookupWords.tiles.makes).selectOption('gold');
+    await expect(page.getByText(lookupWords.tiles.found(5))).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.getByLabel(lookupWords.tiles.sort).selectOption('name');
   await expect(page).toHaveURL(/\?makes=gold&sort=name$/);
   await expect(page.getByText(lookupWords.tiles.found(5))).toBeVisible();

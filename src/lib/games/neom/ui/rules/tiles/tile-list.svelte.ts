@@ -12,18 +12,19 @@ export class TileList {
 
   readonly tiles: readonly TileRow[] = $derived(tilesFor(this.query, this.#matched()));
 
-  /** Takes over what the address says; words need the index, which is fetched first. */
-  async read(params: URLSearchParams): Promise<void> {
-    this.query = queryFrom(params);
-    if (this.query.q !== '') await this.ready();
+  /** Takes over what the address says. */
+  read(params: URLSearchParams): void {
+    this.change(queryFrom(params));
   }
 
+  /** Words need the index; it may be fetched before the first of them. */
   async ready(): Promise<void> {
     this.#lookUp ??= (await import('../search/lookup')).lookUp;
   }
 
   change(part: Partial<TileQuery>): void {
     this.query = { ...this.query, ...part };
+    if (this.query.q !== '') void this.ready();
   }
 
   /** Until the index is there, names have to do. */

@@ -2,7 +2,7 @@ import type { NavigationTarget } from '@sveltejs/kit';
 import { gameOf } from '$lib/games/registry';
 import { text } from '$lib/text';
 
-const isLookup = (target: NavigationTarget): boolean =>
+export const isLookup = (target: NavigationTarget): boolean =>
   /^\/\[game\]\/(rules|tiles)/.test(target.route.id ?? '');
 
 interface Place {

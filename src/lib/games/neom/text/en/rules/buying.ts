@@ -18,7 +18,13 @@ export const buying: ChapterText<'buying'> = {
       },
       'Resource tiles make Raw Goods, Industrial tiles make Processed and Luxury Goods out of the tier below.'
     ],
-    asks: ['which goods are there', 'raw processed luxury', 'list of goods', 'tier of a good'],
+    asks: [
+      'which goods are there',
+      'luxury goods',
+      'raw processed luxury',
+      'list of goods',
+      'tier of a good'
+    ],
     related: ['good-tokens', 'base-price', 'goods-points'],
     rulings: [3]
   },

@@ -1,4 +1,5 @@
-import { goodPoints, price } from './rule-figures';
+import { GOODS, LUXURY_GOODS, PROCESSED_GOODS, RAW_GOODS } from '../../../data/goods';
+import { cornerstoneCount, goodPoints, price } from './rule-figures';
 import type { RuleId } from './rule-ids';
 
 export interface Term {
@@ -60,7 +61,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'Cornerstone',
     'cornerstone-action',
-    'One of 30 special tiles; you choose three before the game and place them instead of a selected tile.'
+    `One of ${cornerstoneCount} special tiles; you choose three before the game and place them instead of a selected tile.`
   ),
   term('Crime Spree', 'crime-spree', 'The Disaster of Generation 3.', 'crime'),
   term(
@@ -122,7 +123,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'Good',
     'goods-tiers',
-    'One of 17 things a City can make: 6 Raw, 8 Processed, 3 Luxury.',
+    `One of ${GOODS.length} things a City can make: ${RAW_GOODS.length} Raw, ${PROCESSED_GOODS.length} Processed, ${LUXURY_GOODS.length} Luxury.`,
     'goods',
     'resource'
   ),
@@ -229,7 +230,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'Residential',
     'residential',
-    'Green tiles. Points, Neighborhoods and residents.',
+    'Green tiles. Points of their own, and more in Neighborhoods.',
     'green',
     'house'
   ),

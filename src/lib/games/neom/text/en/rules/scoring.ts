@@ -32,7 +32,7 @@ export const scoring: ChapterText<'scoring'> = {
   'score-tiles': {
     title: 'Tiles: printed points',
     body: [
-      'Add up the points printed on your tiles. Commercial, Industrial and Resource tiles print none; what they bring is money and Goods.',
+      'Add up the points printed on your tiles. Residential and Public tiles have them; the others bring money and Goods instead.',
       'Tiles with a question mark are worked out on their own row.'
     ],
     asks: [

@@ -35,7 +35,9 @@ export const tiles: ChapterText<'tiles'> = {
   },
   commercial: {
     title: 'Commercial tiles (blue)',
-    body: ['They bring money: at once when placed, as income, or both. They have no points.'],
+    body: [
+      'They bring money: at once when placed, as income, or both. Only the two that are Residential as well have points.'
+    ],
     asks: ['blue tiles', 'shops', 'do shops score points', 'what are commercial tiles for'],
     related: ['income', 'money-on-placing', 'money-points']
   },

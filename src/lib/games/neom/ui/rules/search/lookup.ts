@@ -14,6 +14,20 @@ const fieldOf = (each: LookupDoc, field: string): string => {
   return typeof value === 'string' ? value : value.join(' ');
 };
 
+/** Every word of the index, to tell a slip from a word that is there. */
+const VOCABULARY: readonly string[] = [
+  ...new Set(
+    LOOKUP_DOCS.flatMap((each) => FIELDS.flatMap((field) => wordsOf(fieldOf(each, field))))
+  )
+];
+const isBeginning = (term: string): boolean => VOCABULARY.some((word) => word.startsWith(term));
+
+/** Letters that may be wrong: none in a word that fits as it is, else more with its length. */
+function slipsIn(term: string): number {
+  if (/^\d+$/.test(term) || term.length < 4 || isBeginning(term)) return 0;
+  return term.length < 7 ? 1 : 2;
+}
+
 const index = new MiniSearch<LookupDoc>({
   fields: FIELDS,
   extractField: fieldOf as (document: LookupDoc, fieldName: string) => string,
@@ -21,9 +35,9 @@ const index = new MiniSearch<LookupDoc>({
   processTerm: wordOf,
   searchOptions: {
     boost: BOOST,
-    // A beginning is a word still being typed; a slip is forgiven from four letters on.
+    // A beginning is a word still being typed.
     prefix: (term) => !/^\d+$/.test(term),
-    fuzzy: (term) => (/^\d+$/.test(term) || term.length < 4 ? 0 : term.length < 7 ? 1 : 2),
+    fuzzy: slipsIn,
     weights: { fuzzy: 0.3, prefix: 0.5 }
   }
 });

@@ -1,18 +1,34 @@
 import type { Page } from '@playwright/test';
 import { neom } from '$lib/games/neom';
 import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
+import type { Ending } from '$lib/games/neom/rules/table';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { replay } from '$lib/engine/session';
 import { upgraded } from '$lib/storage/table-record';
+
+interface Seeding {
+  readonly id?: string;
+  /** When it was started and last changed. */
+  readonly at?: number;
+  /** Finished with these words; open without. */
+  readonly ending?: Ending;
+}
 
 /**
  * Puts a table (a table file's content) into the browser's database as the app itself would have
  * stored it, and answers its id. The page must be on an address of the app.
  */
-export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promise<string> {
+export async function seedTable(
+  page: Page,
+  file: unknown,
+  { id = 'seeded', at = 1, ending }: Seeding = {}
+): Promise<string> {
   const table = parseTableFile(file);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
-  const { setup, moves } = sessionFrom(table.value);
+  const { setup, moves } = sessionFrom({
+    ...table.value,
+    ...(ending && { finished: true, ending })
+  });
   const state = replay(neom, setup, moves);
   if (!state.ok) throw new Error(JSON.stringify(state.fault));
   const card = upgraded({
@@ -20,12 +36,12 @@ export async function seedTable(page: Page, file: unknown, id = 'seeded'): Promi
     game: 'neom',
     rulesVersion: neom.rulesVersion,
     setup,
-    startedAt: 1,
-    changedAt: 1,
+    startedAt: at,
+    changedAt: at,
     length: moves.length,
     summary: neom.summaryOf(state.value)
   });
-  const entries = moves.map((move, seq) => ({ table: id, seq, at: 1, entry: { do: move } }));
+  const entries = moves.map((move, seq) => ({ table: id, seq, at, entry: { do: move } }));
   await put(page, { sessions: [card], entries });
   return id;
 }

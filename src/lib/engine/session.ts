@@ -45,7 +45,16 @@ export function replay<Setup, Move, State>(
   setup: Setup,
   moves: readonly Move[]
 ): Result<State> {
-  let state = game.start(setup);
+  return appliedTo(game, game.start(setup), moves);
+}
+
+/** Folds moves over a state: all of them, or the first that does not apply. */
+export function appliedTo<Setup, Move, State>(
+  game: GameModule<Setup, Move, State>,
+  from: State,
+  moves: readonly Move[]
+): Result<State> {
+  let state = from;
   for (const [index, move] of moves.entries()) {
     const next = game.apply(state, move);
     if (!next.ok) return fail({ ...next.fault, path: `moves[${index}]` });

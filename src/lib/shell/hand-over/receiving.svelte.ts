@@ -1,4 +1,5 @@
 import type { Fault } from '$lib/engine/result';
+import { appliedTo } from '$lib/engine/session';
 import { openStore, type TableCard } from '$lib/storage';
 import type { Handed } from '../game-keep';
 import type { GameSource, KnownGame } from '../keep/game-source';
@@ -114,18 +115,18 @@ export class Receiving {
     }
     const open = opened.value;
     try {
-      for (const move of game.keep.movesToTake(open.state, handed.content, seat)) {
-        const made = open.make(move);
-        if (!made.ok) {
-          this.#refuse(made.fault);
-          break;
-        }
+      const moves = game.keep.movesToTake(open.state, handed.content, seat);
+      // All of them or none: a table that would be too full stays as it is.
+      const state = appliedTo(game.rules, open.state, moves);
+      if (!state.ok) {
+        this.#refuse(state.fault);
+        return null;
       }
+      for (const move of moves) open.make(move);
       await open.settled();
     } finally {
       open.close();
     }
-    if (this.#fault) return null;
     await this.#learn(received);
     return { id: table, game: game.meta.id };
   }

@@ -103,18 +103,21 @@ export const conflictKey = ({ game, piece }: Pick<TaughtRecordV1, 'game' | 'piec
 /** Does what was chosen, all of it or nothing; answers the ids of the tables added. */
 export async function carryOut(plan: ImportPlan, choice: Choice): Promise<readonly string[]> {
   const store = await openStore();
+  const taken = new Set<string>();
   const tables = plan.tables.flatMap(({ key, table, standing }): WholeTable[] => {
     if (!table || !choice.tables.has(key)) return [];
     // What is here stays as it is: under the same id it could only be written over.
-    const id = standing === 'new' ? table.card.id : crypto.randomUUID();
+    const isFree = standing === 'new' && !taken.has(table.card.id);
+    const id = isFree ? table.card.id : crypto.randomUUID();
+    taken.add(id);
     return [{ ...table, card: { ...table.card, id } }];
   });
-  const taken = plan.taught.conflicts.filter(({ theirs }) =>
+  const preferred = plan.taught.conflicts.filter(({ theirs }) =>
     choice.theirs.has(conflictKey(theirs))
   );
   await store.add({
     tables,
-    taught: [...plan.taught.fresh, ...taken.map(({ theirs }) => theirs)]
+    taught: [...plan.taught.fresh, ...preferred.map(({ theirs }) => theirs)]
   });
   return tables.map(({ card }) => card.id);
 }

@@ -35,7 +35,7 @@ for (const { name, run } of CHECKS) {
 console.log('\n— unit and component tests');
 const unitCode = await runTool('vitest/vitest.mjs', [
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reports}/unit.json`
 ]);

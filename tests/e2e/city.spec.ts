@@ -8,6 +8,7 @@ import { placeName } from '$lib/games/neom/text/en/cells';
 import { cityPage } from '$lib/games/neom/text/en/city-page';
 import { newTable } from '$lib/games/neom/text/en/new-table';
 import { players as playerWords } from '$lib/games/neom/text/en/players';
+import { leaveCity } from './app';
 import { expect, test } from './fixtures';
 import { seedTable, teachRoads } from './seed';
 
@@ -90,6 +91,8 @@ async function startTable(hand: Hand, names: readonly string[]): Promise<void> {
   }
   await hand.tap(page.getByRole('button', { name: newTable.score }));
   await expect(page.getByRole('grid')).toBeVisible();
+  // Nothing is taken before the device has said which roads it knows.
+  await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
 async function enterCash(hand: Hand, { name, money }: Player): Promise<void> {
@@ -132,7 +135,7 @@ test('with unknown roads it takes at most 4 and its roads, and they are known fr
   await expect(total(page)).toHaveText(new RegExp(`${score.players[0]!.pad.total}$`));
 
   // A second table: nothing is asked again.
-  await page.goto('/');
+  await leaveCity(page);
   await startTable(hand, ['Bo']);
   await enterCity(hand, first!, { roadsKnown: true, by: 'key' });
   await expect(total(page)).toHaveText(new RegExp(`${score.players[0]!.pad.total}$`));

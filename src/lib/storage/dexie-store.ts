@@ -6,7 +6,6 @@ import { Database, SCHEMA } from './database';
 import { DexieTaught } from './dexie-taught';
 import { Reconnecting } from './reconnecting';
 import type { Shelf, TableRecordV2 } from './records';
-import { isListable, putRight, repair } from './repair';
 import { indexed } from './table-record';
 import { queryTables } from './table-query';
 import type {
@@ -21,6 +20,11 @@ import type {
   TaughtStore,
   WholeTable
 } from './table-store';
+import { countOn, hasUnlisted, isListable } from './unlisted';
+
+/** Fetched only where a record is broken. */
+const mend = (work: (repair: typeof import('./repair')) => unknown): Promise<unknown> =>
+  import('./repair').then(work).catch(() => undefined);
 
 export class DexieStore implements TableStore {
   readonly lasting = true;
@@ -49,7 +53,12 @@ export class DexieStore implements TableStore {
     if (blocked) db.on('blocked', blocked);
     await db.open();
     const store = new DexieStore(db);
-    void store.#run(() => repair(db)).catch(() => undefined);
+    void store
+      .#run(() => hasUnlisted(db))
+      .then(
+        (found) => found && mend(({ repair }) => repair(db)),
+        () => undefined
+      );
     return store;
   }
 
@@ -62,12 +71,7 @@ export class DexieStore implements TableStore {
   }
 
   count(shelf: Shelf): Promise<number> {
-    return this.#run(() =>
-      this.#db.sessions
-        .where('[shelf+changedAt]')
-        .between([shelf, Dexie.minKey], [shelf, Dexie.maxKey])
-        .count()
-    );
+    return this.#run(() => countOn(this.#db, shelf));
   }
 
   async create({ at, ...table }: NewTable): Promise<void> {
@@ -185,7 +189,10 @@ export class DexieStore implements TableStore {
     const cards = await queryTables(this.#db.sessions, query);
     const broken = cards.filter((card) => !isListable(card));
     if (broken.length > 0)
-      setTimeout(() => broken.forEach(({ id }) => void putRight(this.#db, id)), 0);
+      setTimeout(
+        () => void mend(({ putRight }) => broken.map(({ id }) => putRight(this.#db, id))),
+        0
+      );
     return cards.filter(isListable);
   }
 

@@ -7,6 +7,7 @@ const taught = new Taught(meta.id);
 /** Roads per tile number as players have tapped them in from the cardboard (NEOM-4). */
 export const taughtRoads = {
   watch: () => taught.watch(),
+  known: () => taught.known,
   of(tile: number): Roads | null {
     const roads = taught.pieces.get(tile);
     const isRoads =

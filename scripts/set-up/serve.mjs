@@ -20,7 +20,7 @@ const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirector
 /** Serves a folder of static files as a plain host would; answers the server and its address. */
 export function serve({ directory, base = '', port = 0, host = 'localhost' }) {
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     const send = (status, path) => {
       response.writeHead(status, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',

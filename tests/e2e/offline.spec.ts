@@ -1,5 +1,6 @@
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { en } from '../../src/lib/text/en';
+import { enSettings } from '../../src/lib/text/en-settings';
 import {
   headingOf,
   kindsOfPages,
@@ -99,11 +100,11 @@ for (const [place, build] of PLACES) {
       await navigationTo(page, en.nav.rules).click();
       await expect(headingOf(page, en.rules.heading)).toBeVisible();
       await navigationTo(page, en.nav.settings).click();
-      await expect(page.getByText(en.settings.offlineStates.ready)).toBeVisible();
-      await page.getByRole('link', { name: en.settings.legend }).click();
-      await expect(headingOf(page, en.legend.heading)).toBeVisible();
+      await expect(page.getByText(enSettings.settings.offlineStates.ready)).toBeVisible();
+      await page.getByRole('link', { name: enSettings.settings.legend }).click();
+      await expect(headingOf(page, enSettings.legend.heading)).toBeVisible();
       await page.goBack();
-      await expect(headingOf(page, en.settings.heading)).toBeVisible();
+      await expect(headingOf(page, enSettings.settings.heading)).toBeVisible();
       await navigationTo(page, en.nav.home).click();
       await page.getByRole('link', { name: en.home.start }).click();
       await expect(headingOf(page, en.newTable.heading)).toBeVisible();
@@ -120,7 +121,7 @@ test('readiness is said once', async ({ page, context, host }) => {
 
   for (const later of [page, await context.newPage()]) {
     await later.goto(site.at('settings/'));
-    await expect(later.getByText(en.settings.offlineStates.ready)).toBeVisible();
+    await expect(later.getByText(enSettings.settings.offlineStates.ready)).toBeVisible();
     await expect(notice(later, en.notices.offlineReady)).toBeHidden();
   }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pageNames } from '$lib/games/neom/text/en/pages';
 import { en } from '$lib/text/en';
+import { enSettings } from '$lib/text/en-settings';
 import { pagesOf } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
@@ -72,13 +73,13 @@ test('the theme is chosen, kept, and set before anything is painted', async ({ p
     await route.continue();
   });
   await page.goto('/settings/', { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  await page.getByRole('radio', { name: enSettings.settings.themes.dark }).check();
   await expect(root).not.toHaveAttribute('data-theme');
   letThrough();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('radio', { name: en.settings.themes.dark })).toBeChecked();
-  await page.getByRole('radio', { name: en.settings.themes.system }).check();
+  await expect(page.getByRole('radio', { name: enSettings.settings.themes.dark })).toBeChecked();
+  await page.getByRole('radio', { name: enSettings.settings.themes.system }).check();
   await expect(root).not.toHaveAttribute('data-theme');
 });

@@ -4,6 +4,7 @@ import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
 import type { Ending } from '$lib/games/neom/rules/table';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { replay } from '$lib/engine/session';
+import { DATABASE, SCHEMA, STORES } from '$lib/storage/schema';
 import { upgraded } from '$lib/storage/table-record';
 
 interface Seeding {
@@ -56,14 +57,38 @@ export async function teachRoads(page: Page, file: unknown): Promise<void> {
   await put(page, { taught: taught.map((record) => ({ game: 'neom', at: 1, ...record })) });
 }
 
-/** Writes records straight into the stores of the app's database. */
+/** A key or an index as Dexie writes it: `[a+b]` is made of two fields, `*a` has a row for each word. */
+const pathIn = (written: string): string | string[] =>
+  written.startsWith('[') ? written.slice(1, -1).split('+') : written.replace('*', '');
+
+const SHAPES = Object.entries(STORES).map(([store, written]) => {
+  const [key = '', ...indices] = written.split(', ');
+  return {
+    store,
+    keyPath: pathIn(key),
+    indices: indices.map((index) => ({
+      name: index.replace('*', ''),
+      path: pathIn(index),
+      multiEntry: index.startsWith('*')
+    }))
+  };
+});
+
+/** Writes records straight into the stores of the app's database; makes it where the app has not yet. */
 async function put(
   page: Page,
   records: Readonly<Record<string, readonly unknown[]>>
 ): Promise<void> {
-  await page.evaluate(async (stores) => {
+  const seed = async ({ name, version, shapes, stores }: typeof asked) => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('town-clerk');
+      const opening = indexedDB.open(name, version);
+      opening.onupgradeneeded = () => {
+        for (const { store, keyPath, indices } of shapes) {
+          const made = opening.result.createObjectStore(store, { keyPath });
+          for (const { name: index, path, multiEntry } of indices)
+            made.createIndex(index, path, { multiEntry });
+        }
+      };
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
@@ -75,5 +100,7 @@ async function put(
       writing.onerror = () => reject(writing.error);
     });
     db.close();
-  }, records);
+  };
+  const asked = { name: DATABASE, version: SCHEMA * 10, shapes: SHAPES, stores: records };
+  await page.evaluate(seed, asked);
 }

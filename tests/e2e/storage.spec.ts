@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { en } from '../../src/lib/text/en';
+import { enSettings } from '../../src/lib/text/en-settings';
 import { STORE_CASES } from '../storage/store-cases';
 import { headingOf, leaveCity, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
@@ -86,7 +87,7 @@ for (const [name, refuse] of REFUSALS)
     await expect(headingOf(page, pageNames.city)).toBeVisible();
 
     await page.getByRole('link', { name: en.notices.details }).click();
-    await expect(page.getByText(en.settings.storageStates.memory)).toBeVisible();
+    await expect(page.getByText(enSettings.settings.storageStates.memory)).toBeVisible();
     await page
       .getByRole('region', { name: en.notices.region })
       .getByRole('button', { name: en.notices.dismiss })
@@ -139,5 +140,18 @@ test('the browser is asked to keep the data with the first table, not before', a
   await expect.poll(() => asksToKeep(page)).toBe(1);
   await leaveCity(page);
   await page.getByRole('link', { name: en.nav.settings }).first().click();
-  await expect(page.getByText(en.settings.storageStates.kept)).toBeVisible();
+  await expect(page.getByText(enSettings.settings.storageStates.kept)).toBeVisible();
+});
+
+test('Home in one tab shows a table as soon as another tab starts it', async ({
+  page,
+  context,
+  host
+}) => {
+  const site = await host(TEST_BUILDS.root);
+  await page.goto(site.address);
+  await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
+  const other = await context.newPage();
+  await startTable(other, site.address, 'Bea');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bea' })).toBeVisible();
 });

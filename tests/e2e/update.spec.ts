@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/set-up/run.mjs';
 import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { en } from '../../src/lib/text/en';
+import { enSettings } from '../../src/lib/text/en-settings';
 import { navigationTo, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
-const OLD = en.settings.version(version);
-const NEW = en.settings.version(TEST_BUILDS.next.version!);
+const OLD = enSettings.settings.version(version);
+const NEW = enSettings.settings.version(TEST_BUILDS.next.version!);
 
 /** What a browser does when the app comes back into view. */
 const comesIntoView = (page: Page) =>

@@ -1,9 +1,18 @@
-import { onBlocked, openStore, type TableCard } from '$lib/storage';
+import {
+  glance,
+  onBlocked,
+  openStore,
+  storeOpened,
+  type TableCard,
+  type TableStore
+} from '$lib/storage';
 
 /** Enough for Home and for the names of earlier players; the page of tables reads on. */
 const NEWEST = 30;
 const KEPT_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
+/** Where tabs that have the store tell those that have not. */
+const CHANNEL = 'town-clerk/tables';
 
 /** The newest tables on this device, newest change first, in step with other tabs. */
 class TableList {
@@ -12,6 +21,8 @@ class TableList {
   #current = $state.raw<TableCard | undefined>();
   #lasting = $state<boolean | undefined>();
   #blocked = $state(false);
+  /** Whether the store tells of changes by itself. */
+  #live = false;
 
   get cards(): readonly TableCard[] | undefined {
     return this.#cards;
@@ -32,17 +43,58 @@ class TableList {
     return this.#blocked;
   }
 
-  async watch(): Promise<() => void> {
+  /**
+   * A glance is enough to begin with; the store is fetched where it is not, and followed from the
+   * moment any page fetches it.
+   */
+  watch(): () => void {
     onBlocked(() => (this.#blocked = true));
-    const store = await openStore();
+    const tabs = new BroadcastChannel(CHANNEL);
+    const look = () => void this.#look();
+    const stops = [
+      () => tabs.close(),
+      () => document.removeEventListener('visibilitychange', look)
+    ];
+    let stopped = false;
+    void storeOpened.then((store) => {
+      if (!stopped) stops.push(...this.#follow(store, () => tabs.postMessage(null)));
+    });
+    tabs.onmessage = look;
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      stopped = true;
+      for (const stop of stops) stop();
+    };
+  }
+
+  async #look(): Promise<void> {
+    if (this.#live) return;
+    const cards = await glance(NEWEST).catch(() => undefined);
+    if (this.#live) return;
+    if (!cards) {
+      void openStore();
+      return;
+    }
+    this.#lasting = true;
+    this.#cards = cards.slice(0, NEWEST);
+    this.#current = cards.find(({ shelf }) => shelf === 'open');
+  }
+
+  #follow(store: TableStore, tell: () => void): (() => void)[] {
+    this.#live = true;
     this.#blocked = false;
     this.#lasting = store.lasting;
     void store.emptyBin(Date.now() - KEPT_DAYS * DAY).catch(() => undefined);
-    const stops = [
-      store.watchList((cards) => (this.#current = cards[0]), { shelf: 'open', limit: 1 }),
-      store.watchList((cards) => (this.#cards = cards), { limit: NEWEST })
+    const seeCurrent = (cards: readonly TableCard[]) => (this.#current = cards[0]);
+    const seeAll = (cards: readonly TableCard[]) => {
+      this.#cards = cards;
+      tell();
+    };
+    return [
+      store.watchList(seeCurrent, { shelf: 'open', limit: 1 }),
+      store.watchList(seeAll, { limit: NEWEST })
     ];
-    return () => stops.forEach((stop) => stop());
   }
 
   /** Deletes; it is kept for a while and can be brought back. */

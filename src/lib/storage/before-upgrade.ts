@@ -1,7 +1,6 @@
 import { opened } from './plain-database';
+import { schemaOf } from './schema';
 
-/** Dexie counts in tenths so that there is room between versions. */
-const TENTHS = 10;
 const KEY = 'town-clerk/schema';
 
 const noted = (name: string): string | null => {
@@ -29,7 +28,7 @@ export async function backUpBeforeUpgrade(name: string, schema: number): Promise
   const db = await opened(name);
   if (db) {
     try {
-      const old = db.version / TENTHS;
+      const old = schemaOf(db);
       if (old < schema && db.objectStoreNames.length > 0)
         await (await import('./dump')).keepDump(db, name, old);
     } catch {

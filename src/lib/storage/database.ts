@@ -6,10 +6,8 @@ import type {
   TableRecordV2,
   TaughtRecordV1
 } from './records';
+import { SCHEMA, STORES } from './schema';
 import { upgraded } from './table-record';
-
-/** The newest schema; raised with every version below. */
-export const SCHEMA = 2;
 
 export class Database extends Dexie {
   declare readonly sessions: Table<TableRecordV2, string>;
@@ -24,12 +22,8 @@ export class Database extends Dexie {
       entries: '[table+seq]',
       taught: '[game+piece]'
     });
-    this.version(2)
-      .stores({
-        sessions:
-          'id, changedAt, [shelf+changedAt], [shelf+startedAt], [shelf+label], *terms, deletedAt',
-        aside: 'id, at'
-      })
+    this.version(SCHEMA)
+      .stores(STORES)
       .upgrade((upgrading) =>
         upgrading
           .table<TableRecordV1 | TableRecordV2, string>('sessions')

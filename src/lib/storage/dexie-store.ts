@@ -2,11 +2,12 @@ import { Dexie } from 'dexie';
 import type { TableSummary } from '$lib/engine/game-module';
 import type { AsideStore } from './aside';
 import { backUpBeforeUpgrade } from './before-upgrade';
-import { Database, SCHEMA } from './database';
+import { Database } from './database';
 import { DexieTaught } from './dexie-taught';
 import { Reconnecting } from './reconnecting';
 import type { Shelf, TableRecordV2 } from './records';
-import { indexed } from './table-record';
+import { DATABASE, SCHEMA } from './schema';
+import { indexed, isListable } from './table-record';
 import { queryTables } from './table-query';
 import type {
   Additions,
@@ -20,7 +21,7 @@ import type {
   TaughtStore,
   WholeTable
 } from './table-store';
-import { countOn, hasUnlisted, isListable } from './unlisted';
+import { countOn, hasUnlisted } from './unlisted';
 
 /** Fetched only where a record is broken. */
 const mend = (work: (repair: typeof import('./repair')) => unknown): Promise<unknown> =>
@@ -47,7 +48,7 @@ export class DexieStore implements TableStore {
    * Rejects where the browser has no IndexedDB or does not let us in. `blocked` is called where a
    * tab with an older version must be closed first; the store opens when it is.
    */
-  static async open(name = 'town-clerk', blocked?: () => void): Promise<DexieStore> {
+  static async open(name = DATABASE, blocked?: () => void): Promise<DexieStore> {
     await backUpBeforeUpgrade(name, SCHEMA);
     const db = new Database(name);
     if (blocked) db.on('blocked', blocked);

@@ -16,11 +16,15 @@ export const finished = (writing: IDBTransaction): Promise<void> =>
 export function opened(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
-    request.onupgradeneeded = () => request.transaction?.abort();
+    let isNew = false;
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction?.abort();
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = (event) => {
       event.preventDefault();
-      if (request.error?.name === 'AbortError') resolve(null);
+      if (isNew) resolve(null);
       else reject(request.error);
     };
   });

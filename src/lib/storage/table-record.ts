@@ -29,5 +29,11 @@ export const indexed = (table: Omit<TableRecordV2, Indexed>): TableRecordV2 => (
   terms: termsOf(table.name, table.summary.players)
 });
 
+/** Enough of a record to be listed without a fall. */
+export const isListable = (table: TableRecordV2): boolean =>
+  Array.isArray(table.summary?.players) &&
+  Number.isFinite(table.changedAt) &&
+  Number.isFinite(table.startedAt);
+
 export const upgraded = (table: TableRecordV1): TableRecordV2 =>
   indexed({ ...table, name: null, deletedAt: null });

@@ -1,12 +1,6 @@
 import { Dexie } from 'dexie';
 import type { Database } from './database';
-import { SHELVES, type Shelf, type TableRecordV2 } from './records';
-
-/** Enough of a record to be listed without a fall. */
-export const isListable = (table: TableRecordV2): boolean =>
-  Array.isArray(table.summary?.players) &&
-  Number.isFinite(table.changedAt) &&
-  Number.isFinite(table.startedAt);
+import { SHELVES, type Shelf } from './records';
 
 export const countOn = (db: Database, shelf: Shelf): Promise<number> =>
   db.sessions

@@ -7,7 +7,6 @@ const dot = (x: number, y: number) => solid(circle(x, y, 1.15));
 export const GLYPHS = {
   // Places
   home: [line('M3.5 11.5 12 4l8.5 7.5'), line('M5.5 9.8V20h13V9.8'), line('M10 20v-5.5h4V20')],
-  tables: [line('M4 4h16v16H4zM4 9.3h16M4 14.7h16'), line('M10.5 6.7h3M10.5 12h3M10.5 17.4h3')],
   rules: [
     line('M12 6.6C10 5 7 4.4 3 4.7v13.6c4-.3 7 .3 9 1.9 2-1.6 5-2.2 9-1.9V4.7c-4-.3-7 .3-9 1.9z'),
     line('M12 6.6v13.6'),
@@ -69,21 +68,11 @@ export const GLYPHS = {
   warning: [line('M12 3.5 21.8 20.5H2.2z'), line('M12 10v4.7'), dot(12, 17.5)],
   info: [line(RING), line('M12 11.2v5.3'), dot(12, 7.8)],
   star: [line('M12 3l2.7 5.9 6.4.7-4.8 4.3 1.4 6.3-5.7-3.2-5.7 3.2 1.4-6.3-4.8-4.3 6.4-.7z')],
-  eye: [
-    line('M2 12c2.3-4.2 5.8-6.3 10-6.3s7.7 2.1 10 6.3c-2.3 4.2-5.8 6.3-10 6.3S4.3 16.2 2 12z'),
-    line(circle(12, 12, 2.9))
-  ],
   lock: [line('M5 10.5h14v10H5z'), line('M8 10.5V8a4 4 0 0 1 8 0v2.5'), line('M12 14.2v2.6')],
   note: [line('M5 3.5h14v11.5l-5.5 5.5H5zM19 15h-5.5v5.5'), line('M8.5 8h7M8.5 11.7h7')],
   clock: [line(RING), line('M12 7v5.2l3.5 2.3')],
-  person: [line(circle(12, 7.8, 3.8)), line('M4.5 20.5c.3-4.3 3.2-6.3 7.5-6.3s7.2 2 7.5 6.3z')],
 
   // Office machines
-  offline: [
-    line('M9.2 6.4A5.6 5.6 0 0 1 17.4 10a4.4 4.4 0 0 1 2.7 7.3M16.5 18.8h-10a4.4 4.4 0 0 1-.2-8.7'),
-    line('M3.5 3.5l17 17')
-  ],
-  update: [line('M19.9 13.5A8 8 0 1 1 18 6.7'), line('M19.5 3v4.8h-4.8')],
   share: [line('M12 15V3.5M7.7 7.6 12 3.3l4.3 4.3'), line('M8 11H5v9.5h14V11h-3')],
   download: [line('M12 3.5v11.3M7.3 10.2l4.7 4.7 4.7-4.7'), line('M4.5 19.8h15')],
   upload: [line('M12 15V3.7M7.3 8.3 12 3.6l4.7 4.7'), line('M4.5 19.8h15')],
@@ -98,16 +87,7 @@ export const GLYPHS = {
     line('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z'),
     solid('M13.2 13.2h3v3h-3zM17.8 17.8h3v3h-3zM17.8 13.2h3v2h-3zM13.2 18.8h2.4v2h-2.4z'),
     solid('M6 6h2v2H6zM16 6h2v2h-2zM6 16h2v2H6z')
-  ],
-
-  // Light
-  sun: [
-    line(circle(12, 12, 4)),
-    line('M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4'),
-    line('M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4')
-  ],
-  moon: [line('M20 14.3A8.5 8.5 0 1 1 9.7 4 6.8 6.8 0 0 0 20 14.3z')],
-  system: [line(RING), solid('M12 3.5a8.5 8.5 0 0 1 0 17z')]
+  ]
 } as const satisfies Record<string, GlyphShape>;
 
 export type GlyphName = keyof typeof GLYPHS;

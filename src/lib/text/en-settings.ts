@@ -1,0 +1,44 @@
+/** Sentences of Settings and the pages behind it, in English; Home does not load them. */
+export const enSettings = {
+  settings: {
+    heading: 'Settings',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    storage: 'Storage',
+    storageStates: {
+      checking: 'Checking what this browser keeps.',
+      kept: 'Kept: the browser has promised not to clear your tables.',
+      'may-be-cleared':
+        'Saved on this device. The browser may clear it when space runs short; installing the app makes that unlikely.',
+      unknown: 'Saved on this device. This browser does not say how long it keeps it.',
+      memory:
+        'Not saved: this browser does not let Town Clerk store anything here (a private window, or storage is blocked). Tables last until this page is closed.'
+    },
+    backup: 'Backup',
+    backupHint: 'One file with everything',
+    used: (size: string) => `${size} in use`,
+    offline: 'Offline',
+    offlineStates: {
+      unsupported: 'This browser cannot keep the app for offline use here.',
+      preparing: 'Getting ready for offline use.',
+      ready: 'Ready: every page opens without a network.'
+    },
+    legend: 'Legend',
+    legendHint: 'Every glyph and what it stands for',
+    licences: 'Licences',
+    licencesHint: 'What Town Clerk is built from',
+    about: 'About',
+    version: (version: string) => `Version ${version}`,
+    notAffiliated:
+      'Town Clerk is made by players for players. It is not affiliated with, or endorsed by, the makers or publishers of any game. Names of games are used only to say what the app works with.'
+  },
+  legend: {
+    heading: 'Legend'
+  },
+  licences: {
+    heading: 'Licences',
+    own: 'Town Clerk itself is free software under the MIT licence.',
+    others: 'It stands on this work of others, each under its own licence:',
+    under: (name: string, licence: string) => `${name}: ${licence}`
+  }
+} as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '$lib/engine/game-module';
 import { fail, ok } from '$lib/engine/result';
-import { replay, timelineOf, type LogEntry } from '$lib/engine/session';
+import { advance, replay, timelineOf, type LogEntry } from '$lib/engine/session';
 
 /** The smallest game there is: moves are numbers, the state is their sum, 13 is refused. */
 const sums: GameModule<number, number, number> = {
@@ -35,12 +35,23 @@ describe('a log of moves', () => {
     expect(timelineOf(log)).toEqual({ done, undone });
   });
 
-  it('undo then redo is the identity', () => {
-    const entry = fc.oneof(
-      fc.record({ do: fc.nat(9) }),
-      fc.constant('undo' as const),
-      fc.constant('redo' as const)
+  const entry = fc.oneof(
+    fc.record({ do: fc.nat(9) }),
+    fc.constant('undo' as const),
+    fc.constant('redo' as const)
+  );
+
+  it('read at once is the log read entry by entry', () => {
+    fc.assert(
+      fc.property(fc.array(entry), (log) => {
+        const step = log.reduce(advance<number>, { done: [], undone: [] });
+        expect(timelineOf(log)).toEqual(step);
+      }),
+      { seed: 1 }
     );
+  });
+
+  it('undo then redo is the identity', () => {
     fc.assert(
       fc.property(fc.array(entry), (log) => {
         const before = timelineOf(log);

@@ -21,8 +21,6 @@ export interface Timeline<Move> {
   readonly undone: readonly Move[];
 }
 
-const EMPTY: Timeline<never> = { done: [], undone: [] };
-
 export function advance<Move>(timeline: Timeline<Move>, entry: LogEntry<Move>): Timeline<Move> {
   const { done, undone } = timeline;
   if (entry === 'undo') {
@@ -36,8 +34,23 @@ export function advance<Move>(timeline: Timeline<Move>, entry: LogEntry<Move>): 
   return { done: [...done, entry.do], undone: [] };
 }
 
-export const timelineOf = <Move>(log: readonly LogEntry<Move>[]): Timeline<Move> =>
-  log.reduce<Timeline<Move>>(advance, EMPTY);
+/** The same over a whole log, in one go: a log from outside may be as long as it likes. */
+export function timelineOf<Move>(log: readonly LogEntry<Move>[]): Timeline<Move> {
+  const done: Move[] = [];
+  const undone: Move[] = [];
+  const shift = (from: Move[], to: Move[]): void => {
+    if (from.length > 0) to.push(from.pop()!);
+  };
+  for (const entry of log) {
+    if (entry === 'undo') shift(done, undone);
+    else if (entry === 'redo') shift(undone, done);
+    else {
+      done.push(entry.do);
+      undone.length = 0;
+    }
+  }
+  return { done, undone };
+}
 
 /** Folds moves over a set-up; a move that no longer applies names its place in the list. */
 export function replay<Setup, Move, State>(

@@ -118,6 +118,32 @@ describe('an open table', () => {
     expect((await store.read(id))?.log).toEqual([{ do: 'a' }]);
   });
 
+  it('what could not be stored is there when the table is opened again, and is stored once', async () => {
+    const { store, id, open, first: unused, second: other } = await openTwice();
+    for (const table of [unused, other]) table.close();
+    Object.defineProperty(store, 'lasting', { value: true });
+    const append = store.append.bind(store);
+    store.append = () => Promise.reject(new Error('quota'));
+    const first = await open();
+    first.make('a');
+    first.make('b');
+    first.close();
+    await first.settled();
+
+    const second = await open();
+    expect([second.state, second.saving]).toEqual([['start', 'a', 'b'], 'failed']);
+    second.make('c');
+    second.close();
+    await second.settled();
+
+    store.append = append;
+    const third = await open();
+    expect([third.state, third.saving]).toEqual([['start', 'a', 'b', 'c'], 'saved']);
+    expect((await store.read(id))?.log).toEqual(['a', 'b', 'c'].map((move) => ({ do: move })));
+    expect((await open()).state).toEqual(third.state);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it('says so where the table was deleted elsewhere', async () => {
     const { first, store, id } = await openTwice();
     await store.remove(id);

@@ -128,6 +128,7 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
 
   close(): void {
     this.#stopWatching();
+    void this.#writing.then(() => this.#unsaved.release());
   }
 
   #rewind(entry: 'undo' | 'redo'): void {
@@ -145,12 +146,13 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
       const fresh = notYetStored(this.game, made.value, this.#stored.slice(after));
       this.#pending = this.#stillApplying([...this.#pending, ...fresh]);
     }
+    let kept = true;
     if (this.#pending.length > 0) {
       this.#refold();
-      this.#noteUnsaved();
+      kept = this.#noteUnsaved();
       await this.#enqueue(() => this.#write());
     }
-    this.#unsaved.forget(left);
+    if (kept || this.#pending.length === 0) this.#unsaved.forget(left);
   }
 
   #refold(): void {
@@ -159,8 +161,8 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
     if (state.ok) this.#state = state.value;
   }
 
-  #noteUnsaved(): void {
-    if (this.#store.lasting) this.#unsaved.note(this.#stored.length, this.#pending);
+  #noteUnsaved(): boolean {
+    return this.#store.lasting && this.#unsaved.note(this.#stored.length, this.#pending);
   }
 
   #add(entry: LogEntry<Move>, state: State): void {

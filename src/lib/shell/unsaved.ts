@@ -10,6 +10,9 @@ export interface Left {
 }
 
 const tab = globalThis.crypto?.randomUUID?.() ?? 'tab';
+/** Tables of this page that are still being written; one that was closed has left what it noted. */
+const open = new Set<string>();
+let opened = 0;
 const lockOf = (owner: string): string => `${PREFIX}${owner}`;
 let held = false;
 
@@ -20,11 +23,31 @@ function holdLock(): void {
   void navigator.locks.request(lockOf(tab), () => new Promise<never>(() => {})).catch(() => {});
 }
 
-async function isAlive(owner: string, at: number): Promise<boolean> {
-  if (owner === tab) return true;
+/** `owner`: the page and, after a dot, which of its tables. */
+async function isAlive(key: string, owner: string, at: number): Promise<boolean> {
+  if (owner === tab) return open.has(key);
   if (!globalThis.navigator?.locks) return Date.now() - at < GONE_AFTER;
   const { held: locks = [] } = await navigator.locks.query();
   return locks.some(({ name }) => name === lockOf(owner));
+}
+
+function keysFrom(start: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+function notedAt(key: string): (Left & { readonly at: number }) | null {
+  try {
+    const noted = JSON.parse(localStorage.getItem(key) ?? '') as Readonly<Record<string, unknown>>;
+    const { at, after, entries } = noted;
+    const readable = typeof at === 'number' && typeof after === 'number' && Array.isArray(entries);
+    return readable ? { key, at, after, entries } : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -37,35 +60,36 @@ export class Unsaved {
 
   constructor(table: string) {
     this.#table = table;
-    this.#key = `${PREFIX}${table}/${tab}`;
+    this.#key = `${PREFIX}${table}/${tab}.${++opened}`;
+    open.add(this.#key);
   }
 
-  note(after: number, entries: readonly unknown[]): void {
+  /** What is still noted now waits for whoever opens the table next. */
+  release(): void {
+    open.delete(this.#key);
+  }
+
+  /** Answers whether it is written down. */
+  note(after: number, entries: readonly unknown[]): boolean {
     holdLock();
     try {
       if (entries.length === 0) localStorage.removeItem(this.#key);
       else localStorage.setItem(this.#key, JSON.stringify({ at: Date.now(), after, entries }));
+      return true;
     } catch {
       // Blocked or full: the database is the only place.
+      return false;
     }
   }
 
-  /** What pages that are gone have left behind. */
+  /** What pages that are gone, and tables closed in this one, have left behind. */
   async left(): Promise<readonly Left[]> {
+    const start = `${PREFIX}${this.#table}/`;
     const found: Left[] = [];
-    try {
-      const start = `${PREFIX}${this.#table}/`;
-      for (const key of Object.keys(localStorage).filter((name) => name.startsWith(start))) {
-        const { at, after, entries } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
-          [field: string]: unknown;
-        };
-        const readable =
-          typeof at === 'number' && Number.isSafeInteger(after) && Array.isArray(entries);
-        if (readable && !(await isAlive(key.slice(start.length), at)))
-          found.push({ key, after: after as number, entries });
-      }
-    } catch {
-      // Not ours to read: nothing is left.
+    for (const key of keysFrom(start)) {
+      const noted = notedAt(key);
+      const [owner = ''] = key.slice(start.length).split('.');
+      if (noted && !(await isAlive(key, owner, noted.at).catch(() => true))) found.push(noted);
     }
     return found;
   }

@@ -4,6 +4,7 @@ import { totalOf } from '$lib/engine/score-sheet';
 import { openStore } from '$lib/storage';
 import { readTable } from '../stored-log';
 import type { GameSource, KnownGame } from './game-source';
+import { linesOf, type SeatsAt, type TotalLine } from './total-lines';
 import { continueFrom, titleOf } from './table-work';
 
 export const SPEEDS = { slow: 1600, normal: 800, fast: 250 } as const;
@@ -24,7 +25,7 @@ export class Replaying {
   #fault = $state.raw<Fault | undefined>();
   #at = $state(0);
   #playing = $state(false);
-  #totals = $state.raw<readonly (readonly number[])[]>([]);
+  #lines = $state.raw<readonly TotalLine[]>([]);
   speed = $state<Speed>('normal');
 
   get film(): Film | undefined {
@@ -52,9 +53,9 @@ export class Replaying {
     return this.#at >= (this.#film?.moves.length ?? 0);
   }
 
-  /** Per state the totals of the seats, as far as they have been worked out. */
-  get totals(): readonly (readonly number[])[] {
-    return this.#totals;
+  /** The totals of every player move by move; none before they have been worked out. */
+  get lines(): readonly TotalLine[] {
+    return this.#lines;
   }
 
   async open(gameOf: GameSource, id: string): Promise<void> {
@@ -83,13 +84,17 @@ export class Replaying {
 
   /** In small portions, so that the page stays quick. */
   async #addUp({ game, states }: Film): Promise<void> {
-    const totals: (readonly number[])[] = [];
+    const steps: SeatsAt[] = [];
     for (const [index, state] of states.entries()) {
-      totals.push(game.rules.scoreOf(state).map(({ lines }) => totalOf(lines)));
+      const scores = game.rules.scoreOf(state);
+      const seats = game.keep.seatsOf(state);
+      steps.push(
+        seats.map((seat, place) => ({ ...seat, total: totalOf(scores[place]?.lines ?? []) }))
+      );
       if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 0));
       if (this.#film?.states !== states) return;
     }
-    this.#totals = totals;
+    this.#lines = linesOf(steps);
   }
 
   toggle(): void {

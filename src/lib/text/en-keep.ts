@@ -196,7 +196,9 @@ export const enKeep = {
       'link/damaged': 'The link is damaged or incomplete. Ask for it once more.',
       'link/not-ours': 'This is not a link from Town Clerk.',
       'link/empty': 'There is nothing in this link.',
-      'link/game': 'It belongs to a game this Town Clerk does not know.'
+      'link/game': 'It belongs to a game this Town Clerk does not know.',
+      'store/failed': 'It could not be stored on this device. Free some space, then try again.',
+      'table/changed': 'The table was changed elsewhere at this very moment. Try once more.'
     } as Readonly<Record<string, string>>
   },
   replay: {

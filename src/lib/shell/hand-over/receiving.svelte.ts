@@ -1,11 +1,10 @@
-import type { Fault } from '$lib/engine/result';
-import { appliedTo } from '$lib/engine/session';
+import { fail, ok, type Fault, type Result } from '$lib/engine/result';
 import { openStore, type TableCard } from '$lib/storage';
+import type { TaughtRecordV1 } from '$lib/storage/records';
 import type { Handed } from '../game-keep';
 import type { GameSource, KnownGame } from '../keep/game-source';
-import { addTable, tableFrom } from '../keep/table-work';
+import { addMoves, tableFrom } from '../keep/table-work';
 import { planTaught, type TaughtConflict, type TaughtPlan } from '../keep/taught-plan';
-import { OpenTable } from '../open-table.svelte';
 import { parseLink } from './link';
 import { PartCollector } from './part-collector';
 
@@ -13,6 +12,12 @@ export interface Received {
   readonly game: KnownGame;
   readonly handed: Handed;
   readonly taught: TaughtPlan;
+}
+
+/** Where a table is to be found. */
+interface Place {
+  readonly id: string;
+  readonly game: string;
 }
 
 const TABLES = 20;
@@ -89,46 +94,36 @@ export class Receiving {
   }
 
   /** Stores it as a table of its own; answers where it is. */
-  async openAsTable(): Promise<{ id: string; game: string } | null> {
-    const received = this.#received;
-    if (!received) return null;
-    const { game, handed } = received;
-    const table = tableFrom(game.rules, game.keep.arrivalOf(handed.content));
-    if (!table.ok) {
-      this.#refuse(table.fault);
-      return null;
-    }
-    const id = await addTable(table.value);
-    await this.#learn(received);
-    return { id, game: game.meta.id };
+  openAsTable(): Promise<Place | null> {
+    return this.#carryOut(async ({ game, handed, taught }) => {
+      const table = tableFrom(game.rules, game.keep.arrivalOf(handed.content));
+      if (!table.ok) return table;
+      const store = await openStore();
+      await store.add({ tables: [table.value], taught: this.#learned(taught) });
+      return ok(table.value.card.id);
+    });
   }
 
   /** Makes the moves that bring it into a table; a seat's id, or null beside those there. */
-  async take(table: string, seat: string | null): Promise<{ id: string; game: string } | null> {
+  take(table: string, seat: string | null): Promise<Place | null> {
+    return this.#carryOut(async ({ game, handed, taught }) => {
+      const taken = await addMoves(game.rules, table, (state) =>
+        game.keep.movesToTake(state, handed.content, seat)
+      );
+      if (!taken.ok) return taken;
+      const records = this.#learned(taught);
+      if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
+      return ok(table);
+    });
+  }
+
+  async #carryOut(work: (received: Received) => Promise<Result<string>>): Promise<Place | null> {
     const received = this.#received;
     if (!received) return null;
-    const { game, handed } = received;
-    const opened = await OpenTable.open(game.rules, await openStore(), table);
-    if (!opened.ok) {
-      this.#refuse(opened.fault);
-      return null;
-    }
-    const open = opened.value;
-    try {
-      const moves = game.keep.movesToTake(open.state, handed.content, seat);
-      // All of them or none: a table that would be too full stays as it is.
-      const state = appliedTo(game.rules, open.state, moves);
-      if (!state.ok) {
-        this.#refuse(state.fault);
-        return null;
-      }
-      for (const move of moves) open.make(move);
-      await open.settled();
-    } finally {
-      open.close();
-    }
-    await this.#learn(received);
-    return { id: table, game: game.meta.id };
+    const done = await work(received).catch(() => fail({ code: 'store/failed' }));
+    if (done.ok) return { id: done.value, game: received.game.meta.id };
+    this.#refuse(done.fault);
+    return null;
   }
 
   decide({ theirs: { piece } }: TaughtConflict, forTheirs: boolean): void {
@@ -138,11 +133,10 @@ export class Receiving {
     this.theirs = theirs;
   }
 
-  async #learn({ taught }: Received): Promise<void> {
-    if (!this.withTaught) return;
-    const taken = taught.conflicts.filter(({ theirs }) => this.theirs.has(theirs.piece));
-    const records = [...taught.fresh, ...taken.map(({ theirs }) => theirs)];
-    if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
+  #learned({ fresh, conflicts }: TaughtPlan): readonly TaughtRecordV1[] {
+    if (!this.withTaught) return [];
+    const preferred = conflicts.filter(({ theirs }) => this.theirs.has(theirs.piece));
+    return [...fresh, ...preferred.map(({ theirs }) => theirs)];
   }
 
   forget(): void {

@@ -1,47 +1,85 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { fail, ok, type Result } from '$lib/engine/result';
-import { replay, timelineOf } from '$lib/engine/session';
+import { appliedTo, timelineOf } from '$lib/engine/session';
 import { openStore, type TableCard } from '$lib/storage';
-import type { WholeTable } from '$lib/storage/table-store';
-import { readTable } from '../stored-log';
+import type { Appended, WholeTable } from '$lib/storage/table-store';
+import { parseLog, readTable } from '../stored-log';
 import type { Arrival } from '../game-keep';
 
 /** What a table is called: by its name, else by its players. */
 export const titleOf = ({ name, summary }: Pick<TableCard, 'name' | 'summary'>): string =>
   name ?? summary.players.join(', ');
 
-/** A new table, not stored yet, with moves that are known to apply. */
+/**
+ * A new table, not stored yet. Wherever it comes from, it goes through the door stored tables go
+ * through, so that what is stored can be opened again.
+ */
 export function tableFrom(
   rules: GameModule,
   { setup, moves }: Arrival,
   extras: { readonly name?: string | null; readonly at?: number } = {}
 ): Result<WholeTable> {
-  const state = replay(rules, setup, moves);
-  if (!state.ok) return state;
+  const { rulesVersion } = rules;
+  const log = moves.map((move) => ({ do: move }));
+  const read = readTable(rules, { rulesVersion, setup }, log);
+  if (!read.ok) return read;
   const at = extras.at ?? Date.now();
   return ok({
     card: {
       id: crypto.randomUUID(),
       game: rules.meta.id,
-      rulesVersion: rules.rulesVersion,
-      setup,
+      rulesVersion,
+      setup: read.value.setup,
       startedAt: at,
       changedAt: at,
       length: moves.length,
-      summary: rules.summaryOf(state.value),
+      summary: rules.summaryOf(read.value.state),
       name: extras.name ?? null,
       deletedAt: null,
       shelf: 'open',
       label: '',
       terms: []
     },
-    entries: moves.map((move) => ({ at, entry: { do: move } }))
+    entries: read.value.log.map((entry) => ({ at, entry }))
   });
 }
 
 export async function addTable(table: WholeTable): Promise<string> {
   await (await openStore()).add({ tables: [table], taught: [] });
   return table.card.id;
+}
+
+const REFUSED: Readonly<Record<Exclude<Appended, 'written'>, string>> = {
+  gone: 'table/unknown',
+  behind: 'table/changed'
+};
+
+/** Adds moves to a stored table in one write: all of them or none, whatever happens on the way. */
+export async function addMoves<State>(
+  rules: GameModule<unknown, unknown, State>,
+  id: string,
+  movesFor: (state: State) => readonly unknown[]
+): Promise<Result<null>> {
+  const store = await openStore();
+  const stored = await store.read(id);
+  if (!stored) return fail({ code: 'table/unknown' });
+  const read = readTable(rules, stored.card, stored.log);
+  if (!read.ok) return read;
+  const entries = parseLog(
+    rules,
+    movesFor(read.value.state).map((move) => ({ do: move }))
+  );
+  if (!entries.ok) return entries;
+  const state = appliedTo(rules, read.value.state, timelineOf(entries.value).done);
+  if (!state.ok) return state;
+  const answer = await store.append({
+    id,
+    after: stored.log.length,
+    entries: entries.value,
+    summary: rules.summaryOf(state.value),
+    at: Date.now()
+  });
+  return answer === 'written' ? ok(null) : fail({ code: REFUSED[answer] });
 }
 
 /** The same table once more, all its moves included; answers the id of the copy. */
@@ -53,7 +91,7 @@ export async function duplicate(id: string, name: string): Promise<string | null
   return addTable({ card: { ...copy, deletedAt: null }, entries: table.entries });
 }
 
-/** A copy with the first moves only, to go on from there; a finished table is open there. */
+/** A copy with the first moves only, to go on from there. */
 export async function continueFrom(
   rules: GameModule,
   id: string,

@@ -29,8 +29,7 @@ const freeName = (table: Table, name: string): string => {
   }
 };
 
-function joining(table: Table, player: HandedPlayer, also: ReadonlySet<string>): readonly Move[] {
-  const id = freeId(table, also);
+function joining(table: Table, player: HandedPlayer, id: string): readonly Move[] {
   const { cityGood } = player.city;
   return [
     { type: 'add-player', id, name: freeName(table, player.name), cityGood, seat: null },
@@ -43,18 +42,28 @@ export const movesToTake = (
   table: Table,
   player: HandedPlayer,
   seat: string | null
-): readonly Move[] => (seat === null ? joining(table, player, new Set()) : [taking(seat, player)]);
+): readonly Move[] =>
+  seat === null ? joining(table, player, freeId(table, new Set())) : [taking(seat, player)];
 
-/** A handed table brings this one level: players of the same name take their City, others join. */
+/**
+ * A handed table brings this one level: players of the same name take their City, others join. Where
+ * it knows everybody here, they sit as they sit there: who is left of whom makes prices (NEOM-28).
+ */
 export function movesToMerge(table: Table, handed: Table): readonly Move[] {
-  const ids = new Set<string>();
-  return handed.players.flatMap((player) => {
+  const seated = new Set<string>();
+  const seats = handed.players.map((player) => {
     const here = table.players.find(({ name }) => name === player.name);
-    if (here) return [taking(here.id, player)];
-    const moves = joining(table, player, ids);
-    ids.add(freeId(table, ids));
-    return moves;
+    const id = here?.id ?? freeId(table, seated);
+    seated.add(id);
+    const moves = here ? [taking(id, player)] : joining(table, player, id);
+    return { id, joins: !here, moves };
   });
+  const moves = seats.flatMap((seat) => seat.moves);
+  const joined = seats.filter(({ joins }) => joins).map(({ id }) => id);
+  const asTheySit = [...table.players.map(({ id }) => id), ...joined];
+  const order = seats.map(({ id }) => id);
+  const settled = order.length < asTheySit.length || asTheySit.join() === order.join();
+  return settled ? moves : [...moves, { type: 'set-seats', players: order }];
 }
 
 /** What was handed over as a table of its own. */

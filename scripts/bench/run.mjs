@@ -8,6 +8,7 @@ const { BROWSER_FLAGS, findBrowser, NO_BROWSER } = await import('../set-up/brows
 const { build } = await import('../set-up/build.mjs');
 const { buildBarePage } = await import('./bare-page.mjs');
 const { measureHome } = await import('./home.mjs');
+const { measureMidgame } = await import('./midgame.mjs');
 const { measureRules } = await import('./rules.mjs');
 
 const executablePath = await findBrowser();
@@ -18,8 +19,12 @@ if (!executablePath) {
 await build();
 const bare = await buildBarePage();
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
-const home = await measureHome(browser, `${ROOT}build`, bare).finally(() => browser.close());
-const rows = [...home, ...(await measureRules())];
+const rows = [
+  ...(await measureHome(browser, `${ROOT}build`, bare)),
+  ...(await measureMidgame(browser, `${ROOT}build`)),
+  ...(await measureRules())
+];
+await browser.close();
 
 const isOver = ([, value, budget]) => budget !== undefined && value > budget;
 const table = [

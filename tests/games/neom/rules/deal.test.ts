@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '$lib/games/neom/data/tiles';
 import { neom } from '$lib/games/neom';
-import { cashLeft, hurdlesOf, odditiesOf } from '$lib/games/neom/rules/deal';
+import { cashLeft, hurdlesOf, isDoubt, odditiesOf } from '$lib/games/neom/rules/deal';
 import { cheapestCost } from '$lib/games/neom/rules/requirement';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
 import type { Table } from '$lib/games/neom/rules/table';
@@ -50,6 +50,25 @@ describe('what stands against placing a tile', () => {
     const parkInTheMiddle = cityFrom('. . . . .  . . . . .  . . 126 . .  . . . . .  . . . . .');
     expect(codes(tableWith([parkInTheMiddle]), 3, 0)).toEqual(['no-space']);
     expect(codes(tableWith([empty]), 3, null)).toEqual([]);
+  });
+
+  it('NEOM-4 roads of the City that are not known leave it open whether there is a space', () => {
+    const slums = cityFrom('. . . . .  . . . . .  . . 126:? . .  . . . . .  . . . . .');
+    const hurdles = hurdlesOf(tableWith([slums]), 0, { tile: 3, roads: 15 });
+    expect(hurdles).toEqual([{ code: 'space-unknown' }]);
+    expect(hurdles.every(isDoubt)).toBe(true);
+  });
+
+  it('NEOM-4 a Trade Route that is not known leaves it open whether the cash is enough', () => {
+    const unknown = cityFrom('. . . . .  . . . . .  3:? 3:EW * . .  . . . . .  . . . . .');
+    const concrete = cityFrom('12 . . . .  . . . . .  . . * . .  . . . . .  . . . . .', 'ore');
+    const table = tableWith([unknown, concrete, empty]);
+    // Concrete Houses: £2 and Concrete, £4 or £3.
+    expect(codes(withMoney(table, 6), 74)).toEqual([]);
+    expect(hurdlesOf(withMoney(table, 5), 0, { tile: 74, roads: 15 })).toEqual([
+      { code: 'money-unknown', short: 1 }
+    ]);
+    expect(codes(withMoney(table, 4), 74)).toEqual(['money']);
   });
 
   it('Cornerstones beyond the Generation, unless one takes the place of another', () => {

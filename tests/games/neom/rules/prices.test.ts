@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOODS, tierOf } from '$lib/games/neom/data/goods';
-import { pricesOf } from '$lib/games/neom/rules/prices';
+import { isIncomplete, pricesOf, routeSavings } from '$lib/games/neom/rules/prices';
 import { anyTable, SEED } from '../any-table';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../given-table';
 
@@ -79,7 +79,8 @@ describe('NEOM-28 Buying Missing Goods with three to five players', () => {
       price: 4,
       base: 4,
       between: 1,
-      routes: ['W']
+      routes: ['W'],
+      atBest: 4
     });
   });
 
@@ -128,6 +129,50 @@ describe('NEOM-30 The Solo Game', () => {
     expect(priceWith([])).toBe(2);
     expect(priceWith(['W'])).toBe(3);
     expect(priceWith(['W', 'E'])).toBe(4);
+  });
+});
+
+describe('NEOM-4 a Trade Route whose roads are not known', () => {
+  const leftUnknown = cityFrom('. . . . .  . . . . .  3:? 3:EW * . .  . . . . .  . . . . .');
+  const bothUnknown = cityFrom('. . . . .  . . . . .  3:? 3:EW * 3:EW 3:?  . . . . .  . . . . .');
+
+  it('counts as not active and marks the prices it could change', () => {
+    const { gold: left } = pricesOf(tableWith([leftUnknown, gold, empty]), 0);
+    expect(left.offers).toMatchObject([{ side: 'W', price: 4, atBest: 3 }]);
+    expect(isIncomplete(left)).toBe(true);
+  });
+
+  it('leaves prices alone that are counted over the other side', () => {
+    const { gold: right } = pricesOf(tableWith([leftUnknown, empty, empty, gold]), 0);
+    expect(right.offers).toMatchObject([{ side: 'E', price: 4, atBest: 4 }]);
+    expect(isIncomplete(right)).toBe(false);
+  });
+
+  it('leaves the cheapest price alone where only a dearer one could fall to it', () => {
+    const { gold: price } = pricesOf(tableWith([leftUnknown, empty, gold, gold]), 0);
+    expect(price.offers).toMatchObject([
+      { seller: 3, price: 4, atBest: 4 },
+      { seller: 2, price: 5, atBest: 4 }
+    ]);
+    expect(isIncomplete(price)).toBe(false);
+  });
+
+  it('two players: each unknown route may take £1 off', () => {
+    const { gold: price, wood } = pricesOf(tableWith([bothUnknown, empty]), 0);
+    expect(price.offers).toMatchObject([{ price: 4, atBest: 2 }]);
+    expect(wood.offers).toMatchObject([{ price: 2, atBest: 1 }]);
+  });
+
+  it('solo: a route already used this Generation changes nothing', () => {
+    const goldWith = (routesUsed: ('W' | 'E')[]) =>
+      pricesOf(tableWith([], { players: [playerWith(leftUnknown, { routesUsed })] }), 0).gold;
+    expect(isIncomplete(goldWith([]))).toBe(true);
+    expect(isIncomplete(goldWith(['W']))).toBe(false);
+  });
+
+  it('is not said to save anything: it may be there', () => {
+    const sides = routeSavings(tableWith([leftUnknown, gold, empty]), 0).map(({ side }) => side);
+    expect(sides).toEqual(['E']);
   });
 });
 

@@ -11,6 +11,7 @@ describe('paying for a tile', () => {
     expect(cheapestCost(tableWith([empty]), 0, 3)).toEqual({
       coins: 0,
       fee: 0,
+      own: [],
       buys: [],
       virtual: [],
       routes: []

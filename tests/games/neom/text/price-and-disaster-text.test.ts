@@ -3,7 +3,15 @@ import { disasterText } from '$lib/games/neom/text/en/disasters';
 import { priceText } from '$lib/games/neom/text/en/prices';
 
 describe('why a price is what it is', () => {
-  const offer = { seller: 1, side: 'W', price: 4, base: 4, between: 1, routes: ['W'] } as const;
+  const offer = {
+    seller: 1,
+    side: 'W',
+    price: 4,
+    base: 4,
+    atBest: 4,
+    between: 1,
+    routes: ['W']
+  } as const;
 
   it('base, players between and route', () => {
     expect(priceText.reason(offer)).toBe(

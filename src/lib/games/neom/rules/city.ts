@@ -130,6 +130,10 @@ function cutOffParts(
   return regionsOf(occupied & ~regionOf(MIDDLE, links, occupied), links);
 }
 
+/** Trade Routes of which nobody can tell: the roads of the tile at their end are not known (NEOM-4). */
+export const unknownRoutes = ({ unknownRoads }: Sketch): readonly Side[] =>
+  SIDES.filter((side) => hasCell(unknownRoads, ROUTE_CELLS[side]));
+
 /** Types on a space, the City Center's included; none where it is empty. */
 export const typesAt = (sketch: Sketch, cell: Cell): readonly TileType[] =>
   TILE_TYPES.filter((type) => hasCell(sketch.ofType[type], cell));

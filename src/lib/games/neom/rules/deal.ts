@@ -5,10 +5,10 @@ import { cityTileOf } from '../data/tiles';
 import { sketchOf } from './city';
 import { cornerstoneLimit, decksInPlay } from './faults';
 import { pricesOf } from './prices';
-import { costsOf, hasRequiredTiles, type Cost } from './requirement';
+import { coinsAtBest, costsOf, hasRequiredTiles, type Cost } from './requirement';
 import { legalCells } from './placement';
 import { ALL_ROADS } from './roads';
-import type { PlacedTile, Player, Table } from './table';
+import type { City, PlacedTile, Player, Table } from './table';
 import { selectionGain } from './triggers';
 
 /** What stands against placing a tile now, by the rules. */
@@ -22,7 +22,15 @@ export type Hurdle =
   | { readonly code: 'not-to-be-had'; readonly goods: readonly Good[] }
   | { readonly code: 'cornerstones'; readonly generation: Generation; readonly count: number }
   | { readonly code: 'no-space' }
-  | { readonly code: 'money'; readonly short: number };
+  | { readonly code: 'money'; readonly short: number }
+  | Doubt;
+
+/** What may stand against it: roads that are not known decide (NEOM-4). */
+export type Doubt =
+  { readonly code: 'space-unknown' } | { readonly code: 'money-unknown'; readonly short: number };
+
+export const isDoubt = ({ code }: Hurdle): boolean =>
+  code === 'space-unknown' || code === 'money-unknown';
 
 /** Cash that can pay for a tile: the Investment Firm pays on selecting it (NEOM-27). */
 export const cashToSpend = ({ money, city }: Player): number | null =>
@@ -47,15 +55,23 @@ function costHurdles(table: Table, seat: number, tile: CityTile): readonly Hurdl
   if (!cheapest) return [{ code: 'not-to-be-had', goods: notToBeHad(table, seat, tile) }];
   const cash = cashToSpend(player);
   const short = cash === null ? 0 : cheapest.coins - cash;
-  return short > 0 ? [{ code: 'money', short }] : [];
+  if (cash === null || short <= 0) return [];
+  return [{ code: coinsAtBest(cheapest) > cash ? 'money' : 'money-unknown', short }];
 }
+
+/** As though every road nobody has entered were there: it may lead anywhere (NEOM-4). */
+const withAllRoads = (placed: PlacedTile): PlacedTile => ({
+  ...placed,
+  roads: placed.roads ?? ALL_ROADS
+});
 
 function spaceHurdles(table: Table, seat: number, placed: PlacedTile): readonly Hurdle[] {
   const { generation } = table;
   const { city } = table.players[seat]!;
-  // Roads nobody has entered may still lead anywhere (NEOM-4).
-  const possible = { ...placed, roads: placed.roads ?? ALL_ROADS };
-  if (legalCells(city, possible, generation).length > 0) return [];
+  const hasSpace = (where: City) => legalCells(where, withAllRoads(placed), generation).length > 0;
+  if (hasSpace(city)) return [];
+  const cells = city.cells.map((there) => there && withAllRoads(there));
+  if (hasSpace({ ...city, cells })) return [{ code: 'space-unknown' }];
   const count = sizeOf(sketchOf(city).cornerstones);
   const added = cityTileOf(placed.tile).deck === 'cornerstone' ? 1 : 0;
   const tooMany = count + added > cornerstoneLimit(generation);

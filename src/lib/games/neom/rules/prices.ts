@@ -1,6 +1,6 @@
 import { GOODS, TIER_FACTS, TIERS, tierOf, type Good } from '../data/goods';
 import type { Generation } from '../data/tile-row';
-import { sketchOf } from './city';
+import { sketchOf, unknownRoutes } from './city';
 import { goodsTraded } from './goods-traded';
 import { SIDES, type Side } from './roads';
 import type { Table } from './table';
@@ -20,6 +20,8 @@ export interface Offer {
   readonly between: number;
   /** The buyer's trade routes that take £1 off each, down to the least price. */
   readonly routes: readonly Side[];
+  /** The price were every route active that is not known; less than `price`: incomplete (NEOM-4). */
+  readonly atBest: number;
 }
 
 export interface GoodPrice {
@@ -52,7 +54,7 @@ function offer(
 ): Offer {
   const base = TIER_FACTS[tierOf(good)].price;
   const price = Math.max(LEAST_PRICE, base + between - routes.length);
-  return { seller, side, price, base, between, routes };
+  return { seller, side, price, base, between, routes, atBest: price };
 }
 
 const byPrice = (a: Offer, b: Offer): number => a.price - b.price || a.between - b.between;
@@ -91,27 +93,42 @@ function soloOffers({ traders, buyer, generation }: Market, good: Good): readonl
 
 const RULE_BY_COUNT = [soloOffers, soloOffers, pairOffers] as const;
 
-function marketOf(table: Table, buyer: number, buyerRoutes?: readonly Side[]): Market {
-  const traders = table.players.map((player, seat) => {
+const marketOf = ({ players, generation }: Table, buyer: number): Market => ({
+  traders: players.map((player) => {
     const { goods, routes } = sketchOf(player.city);
-    return {
-      goods: new Set(goodsTraded(player, goods)),
-      routes: (seat === buyer && buyerRoutes) || routes,
-      routesUsed: player.routesUsed
-    };
-  });
-  return { traders, buyer, generation: table.generation };
+    const { routesUsed } = player;
+    return { goods: new Set(goodsTraded(player, goods)), routes, routesUsed };
+  }),
+  buyer,
+  generation
+});
+
+/** The same market, the buyer having some routes more. */
+const withRoutes = (market: Market, more: readonly Side[]): Market => ({
+  ...market,
+  traders: market.traders.map((trader, seat) =>
+    seat === market.buyer ? { ...trader, routes: [...trader.routes, ...more] } : trader
+  )
+});
+
+/** What every Good costs the player at a seat; with `more` as though they had these routes too. */
+export function pricesOf(table: Table, buyer: number, more: readonly Side[] = []): PriceList {
+  const market = withRoutes(marketOf(table, buyer), more);
+  const offersOf = RULE_BY_COUNT[market.traders.length] ?? ringOffers;
+  const unknown = unknownRoutes(sketchOf(table.players[buyer]!.city));
+  const possible = withRoutes(market, unknown);
+  const { goods } = market.traders[buyer]!;
+  const priceOf = (good: Good): GoodPrice => {
+    const best = new Map(offersOf(possible, good).map(({ seller, price }) => [seller, price]));
+    const offers = offersOf(market, good).map((one) => ({ ...one, atBest: best.get(one.seller)! }));
+    return { produced: goods.has(good), offers };
+  };
+  return Object.fromEntries(GOODS.map((good) => [good, priceOf(good)])) as Record<Good, GoodPrice>;
 }
 
-/** What every Good costs the player at a seat, by default with the trade routes of their City. */
-export function pricesOf(table: Table, buyer: number, routes?: readonly Side[]): PriceList {
-  const market = marketOf(table, buyer, routes);
-  const offersOf = RULE_BY_COUNT[market.traders.length] ?? ringOffers;
-  const { goods } = market.traders[buyer]!;
-  return Object.fromEntries(
-    GOODS.map((good) => [good, { produced: goods.has(good), offers: offersOf(market, good) }])
-  ) as Record<Good, GoodPrice>;
-}
+/** Whether a route that is not known could make the cheapest price less (NEOM-4). */
+export const isIncomplete = ({ offers }: GoodPrice): boolean =>
+  offers.some(({ atBest }) => atBest < offers[0]!.price);
 
 export interface RouteSaving {
   readonly side: Side;
@@ -121,12 +138,13 @@ export interface RouteSaving {
 
 const cheapest = ({ offers }: GoodPrice): number => offers[0]?.price ?? Infinity;
 
-/** What each trade route that is not active would save its owner. */
+/** What each trade route that is known not to be active would save its owner. */
 export function routeSavings(table: Table, buyer: number): readonly RouteSaving[] {
-  const { routes } = sketchOf(table.players[buyer]!.city);
+  const sketch = sketchOf(table.players[buyer]!.city);
+  const hasOrMay = [...sketch.routes, ...unknownRoutes(sketch)];
   const now = pricesOf(table, buyer);
-  return SIDES.filter((side) => !routes.includes(side)).map((side) => {
-    const then = pricesOf(table, buyer, [...routes, side]);
+  return SIDES.filter((side) => !hasOrMay.includes(side)).map((side) => {
+    const then = pricesOf(table, buyer, [side]);
     const saves = (good: Good) => !now[good].produced && cheapest(then[good]) < cheapest(now[good]);
     return { side, goods: GOODS.filter(saves) };
   });

@@ -18,12 +18,18 @@ export interface Cost {
   readonly coins: number;
   /** The part of the coins that the tile itself asks for. */
   readonly fee: number;
+  /** Goods it asks for that the City makes. */
+  readonly own: readonly Good[];
   readonly buys: readonly Purchase[];
   /** Goods that Postal Service and Import Office stand for (NEOM-31). */
   readonly virtual: readonly Good[];
   /** Solo: trade routes this uses up (NEOM-30). */
   readonly routes: readonly Side[];
 }
+
+/** The coins were every Trade Route active that is not known; fewer than `coins`: incomplete (NEOM-4). */
+export const coinsAtBest = ({ coins, buys }: Cost): number =>
+  buys.reduce((sum, { price, offer }) => sum - Math.max(0, price - offer.atBest), coins);
 
 /** The tiers each of these tiles can stand for, once per requirement (NEOM-31). */
 const STANDS_FOR: Partial<Readonly<Record<Effect, readonly Tier[]>>> = {
@@ -85,20 +91,20 @@ function dealRoutes(purchases: readonly Purchase[]): Dealt {
 }
 
 function costOf(
-  fee: number,
-  missing: readonly Good[],
+  { coins: fee, goods }: Payment,
   virtual: readonly Good[],
   prices: PriceList,
   solo: boolean
 ): Cost | null {
+  const own = goods.filter((good) => prices[good].produced);
   const purchases = purchasesOf(
-    missing.filter((good) => !virtual.includes(good)),
+    goods.filter((good) => !own.includes(good) && !virtual.includes(good)),
     prices
   );
   if (!purchases) return null;
   const { buys, routes }: Dealt = solo ? dealRoutes(purchases) : { buys: purchases, routes: [] };
   const coins = buys.reduce((sum, { price }) => sum + price, fee);
-  return { coins, fee, buys, virtual, routes };
+  return { coins, fee, own, buys, virtual, routes };
 }
 
 const cheapestFirst = (a: Cost, b: Cost): number =>
@@ -117,10 +123,10 @@ export function costsOf(table: Table, seat: number, number: number): readonly Co
   if (!hasRequiredTiles(sketch, tile)) return [];
   const prices = pricesOf(table, seat);
   const standIns = standInsOf(sketch);
-  const costsOfWay = ({ coins, goods }: Payment) => {
-    const missing = goods.filter((good) => !prices[good].produced);
+  const costsOfWay = (way: Payment) => {
+    const missing = way.goods.filter((good) => !prices[good].produced);
     return coversOf(missing, standIns).flatMap((virtual) => {
-      const cost = costOf(coins, missing, virtual, prices, table.players.length === 1);
+      const cost = costOf(way, virtual, prices, table.players.length === 1);
       return cost ? [cost] : [];
     });
   };

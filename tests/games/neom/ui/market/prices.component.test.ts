@@ -66,6 +66,29 @@ describe('Prices', () => {
     expect(said('Steel')).toBe('Steel £4 from Bea over the left');
   });
 
+  it('NEOM-4 says that a route is not known, marks its prices, and takes the roads on the spot', async () => {
+    const unknown = cityFrom('. . . . .  . . . . .  3:? 3:EW * . .  . . . . .  . . . . .');
+    const table = await show([unknown, gold, slums]);
+    expect(said('Gold')).toBe('Gold £4 * or less from Bea over the left');
+    expect(screen.getByText(/^\* may be £1 less/)).toBeTruthy();
+    expect(screen.queryByText('left not active')).toBeNull();
+    const sheet = await openGood('Gold');
+    expect(sheet.getByText(/= £4; left route not known, £3 with it/)).toBeTruthy();
+    screen.getByRole('button', { name: 'left not known: enter its roads', hidden: true }).click();
+    await tick();
+    screen.getByRole('button', { name: 'West', hidden: true }).click();
+    await tick();
+    screen.getByRole('button', { name: 'Roads right', hidden: true }).click();
+    await tick();
+    expect(table.state.players[0]!.city.cells[10]!.roads).toBe(8);
+    expect(said('Gold')).toBe('Gold £3 from Bea over the left');
+  });
+
+  it('says that prices are without Trade Routes while the own City has no tiles', async () => {
+    await show([empty, gold, slums]);
+    expect(screen.getByText(/^Your City has no tiles yet/)).toBeTruthy();
+  });
+
   it('solo: the supply by Generation, and a tap uses a route and frees it again', async () => {
     const table = await show([bothRoutes], { generation: 1 });
     expect(said('Oil')).toBe('Oil £1 from supply');

@@ -81,6 +81,9 @@ describe('What does it cost me?', () => {
     await show(tableWith([slums, concrete, slums]), 92);
     expect(screen.getByText('Its roads')).toBeTruthy();
     expect(screen.queryByText('Where could it go?')).toBeNull();
+    expect((button('Roads right') as HTMLButtonElement).disabled).toBe(true);
+    button('South').click();
+    await tick();
     button('Roads right').click();
     await tick();
     expect(screen.getByText('Where could it go?')).toBeTruthy();

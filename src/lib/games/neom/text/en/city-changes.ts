@@ -6,6 +6,7 @@ import { counted } from './amounts';
 import { LEGEND } from './legend';
 import { listedNames } from './names';
 import { padRowNames } from './score-lines';
+import { sidesNamed } from './sides';
 
 /** With its sign, so that a change is never read as a total. */
 export const signed = (amount: number): string =>
@@ -19,8 +20,7 @@ export const signedCoins = (amount: number): string =>
 
 const goods = (these: readonly Good[]): string =>
   listedNames(these.map((good) => LEGEND.names[good]));
-const routes = (sides: readonly Side[]): string =>
-  `${sides.map((side) => (side === 'W' ? 'left' : 'right')).join(' and ')} Trade Route`;
+const routes = (sides: readonly Side[]): string => `${sidesNamed(sides)} Trade Route`;
 
 /** What is lost in a City, a phrase each. */
 export const lostWords = ({ goodsLost, routesLost, cutOff }: CityChange): readonly string[] => [

@@ -1,12 +1,14 @@
 import type { Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
 import type { Hurdle, Oddity } from '../../rules/deal';
+import type { Side } from '../../rules/roads';
 import type { GenerationIncome } from '../../rules/tile-yield';
 import type { GainLine } from '../../rules/triggers';
 import { counted } from './amounts';
 import { signedCoins } from './city-changes';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
+import { sidesNamed } from './sides';
 
 type SentenceFor<T extends { code: string }> = {
   readonly [C in T['code']]: (value: Extract<T, { code: C }>) => string;
@@ -21,7 +23,11 @@ const HURDLES: SentenceFor<Hurdle> = {
   cornerstones: ({ generation, count }) =>
     `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City; yours has ${count}.`,
   'no-space': () => 'There is no space for it that a road path leads to.',
-  money: ({ short }) => `You are £${short} short.`
+  money: ({ short }) => `You are £${short} short.`,
+  'space-unknown': () =>
+    'Some roads of your City are not known; they decide whether it has a space.',
+  'money-unknown': ({ short }) =>
+    `You are £${short} short, unless the Trade Route that is not known is active.`
 };
 
 /** Why a tile can hardly be in hand. */
@@ -52,22 +58,23 @@ export const handText = {
   oddity: (oddity: Oddity) => (ODDITIES[oddity.code] as (value: Oddity) => string)(oddity),
   canPlace: 'You can place it.',
   cannotPlace: 'You cannot place it now.',
-  rulesAside: 'Place it all the same',
+  maybePlace: 'Not known whether you can place it.',
 
   cost: {
     heading: 'Cost',
-    nothing: 'It costs nothing.',
     fee: 'To the supply',
     from: (seller: string) => `from ${inSentence(seller)}`,
     virtual: (good: string) => `${good}, stood for by the Postal Service or Import Office`,
-    mine: (goods: readonly string[]) => `${listedNames(goods)}: your City makes it`,
+    own: 'your City makes it',
     total: 'In all',
     left: 'Cash left',
     selecting: (coins: number) => `The Investment Firm pays £${coins} for selecting it.`,
     unknown: 'Your cash is not entered, so what is left is not known.',
     ways: 'Ways to pay',
     otherWays: (count: number) => counted(count, 'other way', 'other ways'),
-    routes: 'uses a Trade Route'
+    routes: (sides: readonly Side[]) =>
+      `Uses your ${sidesNamed(sides)} Trade Route for this Generation.`,
+    incomplete: 'A Trade Route of yours is not known, so Goods may cost £1 less.'
   },
 
   yields: {
@@ -79,7 +86,6 @@ export const handText = {
     incomeLine: incomeText,
     noIncome: 'no change',
     points: 'Points now',
-    pointsHere: 'on the space chosen',
     paid: (points: string) => `${points} once it is paid for`,
     printed: (points: number | 'variable') =>
       points === 'variable' ? 'by its place and your City' : `${points} printed`,
@@ -141,6 +147,7 @@ export const handText = {
     nowhere: 'no space',
     notPaid: 'cannot',
     best: 'most points',
+    incomplete: 'Some roads of your City are not known, so this may change.',
     legend: 'Points at the best space (row, column); income over the Generations left.'
   }
 } as const;

@@ -5,8 +5,8 @@ import type { RouteSaving } from '../../rules/prices';
 import type { Side } from '../../rules/roads';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
+import { SIDE_NAMES, sidesNamed } from './sides';
 
-const SIDES: Readonly<Record<Side, string>> = { W: 'left', E: 'right' };
 const goodNames = (goods: readonly Good[]): string =>
   listedNames(goods.map((good) => LEGEND.names[good]));
 
@@ -20,24 +20,32 @@ export const pricesPage = {
   nobodyYet: 'not known',
   fromGeneration: (tier: Tier) => `from Gen. ${FROM_GENERATION[tier]}`,
   supply: 'supply',
-  side: (side: Side) => SIDES[side],
+  side: (side: Side) => SIDE_NAMES[side],
   from: 'from',
-  over: (side: Side) => `over the ${SIDES[side]}`,
+  mayBeLess: 'or less',
+  over: (side: Side) => `over the ${SIDE_NAMES[side]}`,
 
   routes: {
     heading: 'Trade Routes',
-    active: (side: Side) => `${SIDES[side]} active`,
-    inactive: (side: Side) => `${SIDES[side]} not active`,
+    active: (side: Side) => `${SIDE_NAMES[side]} active`,
+    inactive: (side: Side) => `${SIDE_NAMES[side]} not active`,
+    unknown: (side: Side) => `${SIDE_NAMES[side]} not known`,
+    unknownHint: (sides: readonly Side[]) =>
+      `* may be £1 less: the roads at the ${sidesNamed(sides)} Trade Route are not known`,
+    enter: (side: Side) => `${SIDE_NAMES[side]} not known: enter its roads`,
+    sheet: (side: Side) => `Is the ${SIDE_NAMES[side]} Trade Route active?`,
+    whichTile: (name: string) => `The roads of ${name}, which lies beside it, are not known yet.`,
+    notEntered: 'Your City has no tiles yet, so prices are without Trade Routes.',
     saving: ({ side, goods }: RouteSaving) =>
       goods.length === 0
-        ? `A ${SIDES[side]} route would save nothing now`
+        ? `A ${SIDE_NAMES[side]} route would save nothing now`
         : goods.length > 3
-          ? `A ${SIDES[side]} route would save £1 on each of ${goods.length} Goods`
-          : `A ${SIDES[side]} route would save £1 on ${goodNames(goods)}`,
-    savingSolo: (side: Side) => `A ${SIDES[side]} route would save £1 once each Generation`,
-    used: (side: Side) => `${SIDES[side]} used`,
-    free: (side: Side) => `Use ${SIDES[side]}`,
-    release: (side: Side) => `${SIDES[side]} used this Generation: free it again`
+          ? `A ${SIDE_NAMES[side]} route would save £1 on each of ${goods.length} Goods`
+          : `A ${SIDE_NAMES[side]} route would save £1 on ${goodNames(goods)}`,
+    savingSolo: (side: Side) => `A ${SIDE_NAMES[side]} route would save £1 once each Generation`,
+    used: (side: Side) => `${SIDE_NAMES[side]} used`,
+    free: (side: Side) => `Use ${SIDE_NAMES[side]}`,
+    release: (side: Side) => `${SIDE_NAMES[side]} used this Generation: free it again`
   },
   generation: 'Generation',
   soloLimit: (generation: Generation) =>
@@ -58,12 +66,13 @@ export const pricesPage = {
     elsewhere: 'Others who make it',
     base: (coins: number) => `£${coins} base`,
     between: (count: number) => `+ £${count} for ${count} between`,
-    route: (sides: readonly Side[]) =>
-      `− £${sides.length} ${sides.map((side) => SIDES[side]).join(' and ')} route`,
+    route: (sides: readonly Side[]) => `− £${sides.length} ${sidesNamed(sides)} route`,
     least: 'never less than £1',
     equals: (price: number) => `= £${price}`,
-    noRoute: (side: Side) => `no ${SIDES[side]} route`,
-    wouldBe: (side: Side, price: number) => `With a ${SIDES[side]} route: £${price}`,
+    noRoute: (side: Side) => `no ${SIDE_NAMES[side]} route`,
+    routeUnknown: (sides: readonly Side[], price: number) =>
+      `${sidesNamed(sides)} route not known, £${price} with it`,
+    wouldBe: (side: Side, price: number) => `With a ${SIDE_NAMES[side]} route: £${price}`,
     soloRoute: 'Each active route takes £1 off one Good, once each Generation.',
     notEntered: 'Not entered yet',
     notEnteredHint: 'These Cities have no tiles yet. Tick who makes it.',

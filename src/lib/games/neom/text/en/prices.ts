@@ -2,14 +2,13 @@ import type { Cost } from '../../rules/requirement';
 import type { Offer } from '../../rules/prices';
 import type { Side } from '../../rules/roads';
 import { counted } from './amounts';
-
-const SIDE_NAMES: Readonly<Record<Side, string>> = { W: 'left', E: 'right' };
+import { SIDE_NAMES, sidesNamed } from './sides';
 
 const routeReason = (routes: readonly Side[]): readonly string[] =>
   routes.length === 0
     ? []
     : [
-        `− £${routes.length} for your ${routes.map((side) => SIDE_NAMES[side]).join(' and ')} trade route${routes.length > 1 ? 's' : ''}`
+        `− £${routes.length} for your ${sidesNamed(routes)} trade route${routes.length > 1 ? 's' : ''}`
       ];
 
 const betweenReason = (between: number): readonly string[] =>
@@ -28,12 +27,13 @@ export const priceText = {
     return parts.length > 1 ? `${parts.join(' ')}${floored}` : `£${base} base cost`;
   },
   cost: (
-    { coins, fee, buys, virtual }: Cost,
+    { coins, fee, own, buys, virtual }: Cost,
     goodName: (good: Cost['virtual'][number]) => string
   ) =>
     [
       coins === 0 ? 'Costs nothing' : `Costs £${coins}`,
       ...(fee > 0 && buys.length > 0 ? [`£${fee} for the tile`] : []),
+      ...own.map((good) => `${goodName(good)} from your City`),
       ...buys.map(({ good, price }) => `${goodName(good)} for £${price}`),
       ...virtual.map((good) => `${goodName(good)} without buying it`)
     ].join(', '),

@@ -1,8 +1,9 @@
 import { cityTileOf } from '../../data/tiles';
+import { sketchOf } from '../../rules/city';
 import { withTile } from '../../rules/city-edit';
 import { cashToSpend } from '../../rules/deal';
 import { placementsOf } from '../../rules/placement';
-import { cheapestCost } from '../../rules/requirement';
+import { cheapestCost, coinsAtBest } from '../../rules/requirement';
 import type { PlacedTile, Table } from '../../rules/table';
 import { incomeAdded } from '../../rules/tile-yield';
 import { taughtRoads } from '../table/taught-roads';
@@ -22,6 +23,9 @@ export function handRow(table: Table, seat: number, number: number) {
     tile: cityTileOf(number),
     cost,
     isAffordable: cost !== null && (cash === null || cash >= cost.coins),
+    /** Roads of the City that are not known could change the cost, or points and space (NEOM-4). */
+    costIncomplete: cost !== null && coinsAtBest(cost) < cost.coins,
+    bestIncomplete: best !== undefined && sketchOf(player.city).unknownRoads !== 0,
     best,
     roadsKnown: roads !== null,
     /** Over all Generations that still pay. */

@@ -1,7 +1,7 @@
 import type { Good } from '../../data/goods';
 import { isMirrored } from '../../rules/goods-traded';
 import { pricesOf, routeSavings } from '../../rules/prices';
-import { sketchOf } from '../../rules/city';
+import { sketchOf, unknownRoutes } from '../../rules/city';
 import type { Player } from '../../rules/table';
 import { pricesPage } from '../../text/en/prices-page';
 import type { NeomTable } from '../neom-table';
@@ -19,6 +19,7 @@ export class Market {
   readonly seat = $derived.by(() => this.table.state.players.indexOf(this.player));
   readonly prices = $derived.by(() => pricesOf(this.table.state, this.seat));
   readonly routes = $derived.by(() => sketchOf(this.player.city).routes);
+  readonly unknownRoutes = $derived.by(() => unknownRoutes(sketchOf(this.player.city)));
   readonly savings = $derived.by(() => routeSavings(this.table.state, this.seat));
   readonly isSolo = $derived.by(() => this.table.state.players.length === 1);
   readonly others = $derived.by(() =>
@@ -33,6 +34,7 @@ export class Market {
   readonly isPartly = $derived.by(() =>
     this.notEntered.some((other) => other !== this.player && !other.goodsTicked?.length)
   );
+  readonly isEntered = $derived.by(() => isMirrored(this.player));
 
   readonly nameOf = (at: number | null): string =>
     at === null ? pricesPage.supply : this.table.state.players[at]!.name;

@@ -3,7 +3,7 @@ import type { ProcessedGood } from '../../data/goods';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
 import { sketchOf } from '../../rules/city';
 import { withTile } from '../../rules/city-edit';
-import { hurdlesOf, odditiesOf } from '../../rules/deal';
+import { cashLeft, hurdlesOf, odditiesOf } from '../../rules/deal';
 import { placementsOf, type Placement } from '../../rules/placement';
 import { costsOf, type Cost } from '../../rules/requirement';
 import type { Cell, PlacedTile } from '../../rules/table';
@@ -42,6 +42,10 @@ export class TileDeal {
   });
   readonly costs = $derived.by(() => costsOf(this.#table, this.market.seat, this.number));
   readonly cost: Cost | null = $derived.by(() => this.costs[this.way] ?? this.costs[0] ?? null);
+  /** Whether the way chosen can be paid, as far as the cash is known. */
+  readonly isPayable = $derived.by(
+    () => this.cost !== null && (cashLeft(this.market.player, this.cost) ?? 0) >= 0
+  );
   readonly hurdles = $derived.by(() => hurdlesOf(this.#table, this.market.seat, this.placed));
   readonly oddities = $derived.by(() => odditiesOf(this.#table, this.number));
 

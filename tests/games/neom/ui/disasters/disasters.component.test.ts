@@ -115,6 +115,6 @@ describe('If it came now', () => {
     await tick();
     const lines = within(details).getAllByRole('listitem');
     expect(lines).toHaveLength(3);
-    expect(lines[0]!.textContent).toMatch(/Flood.*pay £3, −\d+ points?/s);
+    expect(lines[0]!.textContent).toMatch(/Flood 3 tiles at £1.*Pay £3, −\d+ points?/s);
   });
 });

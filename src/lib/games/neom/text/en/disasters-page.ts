@@ -1,7 +1,8 @@
 import type { Disaster } from '../../data/tile-row';
 import type { DisasterPayment } from '../../rules/disasters';
-import { signedPoints } from './city-changes';
+import type { SacrificeLoss } from '../../rules/sacrifice-loss';
 import { counted } from './amounts';
+import { lostWords, signedPoints } from './city-changes';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
 
@@ -14,6 +15,9 @@ const ASKS: Readonly<Record<Disaster, string>> = {
   'crime-spree':
     'Pay £2 for each Residential, Commercial and Industrial tile that is not protected, or sacrifice one of each.'
 };
+
+const incomeWords = (lost: number): readonly string[] =>
+  lost === 0 ? [] : [lost > 0 ? `£${lost} less income` : `£${-lost} more income`];
 
 /** The Disasters page. */
 export const disastersPage = {
@@ -37,7 +41,7 @@ export const disastersPage = {
       ...(spared.length > 0 ? [`${spared.length} protected`] : []),
       ...(insured ? ['halved by the Insurance Office'] : [])
     ].join(', '),
-  roadsUnknown: 'Some roads are not known, so the points may change.',
+  roadsUnknown: 'Some roads are not known, so points and Trade Routes may change.',
   empty: 'No tile is entered in this City, so nothing is counted.',
   nothingToPay: (name: string) => `${inSentence(name)} has nothing to pay.`,
   pay: (coins: number) => `Pay £${coins}`,
@@ -47,6 +51,9 @@ export const disastersPage = {
   sacrifice: (names: readonly string[]) => `Sacrifice ${listedNames(names)}`,
   nothingToGive: 'No tile to sacrifice',
   nothingToGiveHint: 'nothing is lost',
+  /** "£3 less income, Lumber lost, 1 tile cut off from the centre" */
+  lost: ({ income, city }: SacrificeLoss) =>
+    [...incomeWords(income), ...lostWords(city)].join(', '),
   better: 'More points',
   equal: 'Same points',
   closer: 'Every sacrifice, on the board',
@@ -60,29 +67,22 @@ export const disastersPage = {
 
   sheet: {
     heading: (kind: Disaster, name: string) => `${LEGEND.names[kind]}: ${inSentence(name)}`,
-    legendPaid: 'paid for',
-    legendProtected: 'protected',
-    legendChosen: 'sacrificed',
     hint: 'Tap a tile on the board to see the sacrifices with it.',
     with: (name: string) => `Sacrifices with ${name}`,
     all: 'All sacrifices',
     none: (name: string) => `${name} is not one of the tiles this Disaster takes.`,
     ways: 'Sacrifices, best first',
     give: (count: number) => `Sacrifice ${count === 1 ? 'this tile' : `these ${count} tiles`}`,
-    more: (count: number) => `Show ${count} more`,
-    income: (coins: number) => `£${coins} less income`,
-    incomeMore: (coins: number) => `£${coins} more income`,
-    change: signedPoints
+    more: (count: number) => `Show ${count} more`
   },
 
   now: {
     heading: 'If it came now',
-    pay: (coins: number, change: number) => `pay £${coins}, ${signedPoints(change)}`,
-    cannot: (coins: number) => `£${coins} to pay, not enough cash`,
-    unknown: (coins: number) => `£${coins} to pay, cash not known`,
-    nothing: 'nothing to pay',
+    pay: (coins: number, change: number) => `Pay £${coins}, ${signedPoints(change)}`,
+    cannot: (coins: number, short: number) => `Pay £${coins}: £${short} short`,
+    unknown: (coins: number) => `Pay £${coins}: cash not known`,
+    nothing: 'Nothing to pay',
     sacrifice: (names: readonly string[], change: number) =>
-      `sacrifice ${listedNames(names)}, ${signedPoints(change)}`,
-    or: 'or'
+      `Sacrifice ${listedNames(names)}, ${signedPoints(change)}`
   }
 } as const;

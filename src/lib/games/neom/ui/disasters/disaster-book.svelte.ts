@@ -22,6 +22,10 @@ const isResolution = (move: Move | undefined): move is Resolution =>
 export const answerOf = (table: NeomTable, kind: Disaster, player: Player): DisasterAnswer =>
   disasterFor({ ...table.state, players: [player] }, kind, null)[0]!;
 
+/** Whether points and routes rest on roads nobody has entered (NEOM-4). */
+export const hasUnknownRoads = ({ city }: Player): boolean =>
+  city.cells.some((placed) => placed?.roads === null);
+
 export const tileNames = ({ city }: Player, cells: readonly Cell[]): readonly string[] =>
   cells.map((cell) => cityTileOf(city.cells[cell]!.tile).name);
 

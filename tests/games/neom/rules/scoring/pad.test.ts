@@ -7,6 +7,11 @@ const score = (drawing: string, money: number | null = 0, finalIncomeIncluded = 
   scoreCity({ city: cityFrom(drawing), money, finalIncomeIncluded });
 const linesOf = (drawing: string, category: NeomLine['category']) =>
   score(drawing).lines.filter((line) => line.category === category);
+/** Rules of the lines that wait for something, and for what. */
+const waiting = (lines: readonly NeomLine[]) =>
+  Object.fromEntries(
+    lines.flatMap(({ rule, waitsFor }) => (waitsFor === null ? [] : [[rule, waitsFor]]))
+  );
 
 describe("the rulebook's example pad", () => {
   const line = (category: NeomLine['category'], points: number) =>
@@ -101,7 +106,6 @@ describe('Money (NEOM-14)', () => {
   ])('%s', (_, money, included, points) => {
     expect(score(bank, money, included).pad.money).toBe(points);
     expect(score(bank, money, included).finalIncome).toBe(6);
-    expect(score(bank, money, included).moneyUnknown).toBe(money === null);
   });
 });
 
@@ -153,9 +157,39 @@ describe('unknown roads (NEOM-4)', () => {
     expect(score(drawing.replace(':?', ':')).incomplete).toBe(false);
   });
   it('mark the figures that depend on roads, and only those', () =>
-    expect(new Set(lines.filter((line) => line.incomplete).map(({ rule }) => rule))).toEqual(
-      new Set(['parking-authority', 'neighborhood'])
-    ));
+    expect(waiting(lines)).toEqual({ 'parking-authority': 'roads', neighborhood: 'roads' }));
+});
+
+describe('what nobody has entered marks the figures that depend on it, and only those', () => {
+  const treasury = '1 . . . .  . 60 149 . .  . . * . .  . . . . .  . . . . .';
+  const factory = (word: string) =>
+    `1 . . . .  . ${word} 103 145 .  . . * . .  . . . . .  . . . . .`;
+
+  it('cash: Money and the Treasury (NEOM-15)', () => {
+    expect(waiting(score(treasury, null).lines)).toEqual({
+      treasury: 'cash',
+      'money-unknown': 'cash'
+    });
+    expect(waiting(score(treasury, 0).lines)).toEqual({});
+  });
+
+  it("the Modular Factory's Good: Goods and the Warehouse, no Raw Goods (NEOM-10)", () => {
+    expect(waiting(score(factory('137')).lines)).toEqual({
+      warehouse: 'good',
+      'good-not-chosen': 'good'
+    });
+    expect(waiting(score(factory('137=gold')).lines)).toEqual({});
+  });
+
+  it('two Modular Factories without a Good: a line each', () =>
+    expect(
+      linesOf('137 137 137=gold . .  . . . . .  . . * . .  . . . . .  . . . . .', 'goods')
+    ).toMatchObject([
+      { good: 'coal' },
+      { good: 'gold' },
+      { rule: 'good-not-chosen', places: [0], points: 0 },
+      { rule: 'good-not-chosen', places: [1], points: 0 }
+    ]));
 });
 
 describe('a tile with two types', () => {

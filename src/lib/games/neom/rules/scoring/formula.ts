@@ -1,6 +1,7 @@
 import { EMPTY_SET, sizeOf, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Sketch } from '../city';
 import type { Cell } from '../table';
+import type { Unknown } from './score-line';
 
 /** What a variable tile's formula may ask. */
 export interface ScoringView {
@@ -21,8 +22,8 @@ export interface Part<Rule extends string = string> {
 }
 
 export interface Formula<Rule extends string = string> {
-  /** The points rest on roads, which may not be known yet (NEOM-4). */
-  readonly byRoads: boolean;
+  /** What the points rest on that may not be known yet (NEOM-4). */
+  readonly restsOn: Unknown | null;
   readonly parts: (view: ScoringView, cell: Cell) => readonly Part<Rule>[];
 }
 
@@ -53,15 +54,13 @@ export const eachGroup = <Rule extends string>(
   return part(rule, tiles, groups.length, groups.length * points);
 };
 
-export const formula = <Rule extends string>(parts: Formula<Rule>['parts']): Formula<Rule> => ({
-  byRoads: false,
-  parts
-});
+export const formula = <Rule extends string>(
+  parts: Formula<Rule>['parts'],
+  restsOn: Unknown | null = null
+): Formula<Rule> => ({ restsOn, parts });
 
-export const roadFormula = <Rule extends string>(parts: Formula<Rule>['parts']): Formula<Rule> => ({
-  byRoads: true,
-  parts
-});
+export const roadFormula = <Rule extends string>(parts: Formula<Rule>['parts']): Formula<Rule> =>
+  formula(parts, 'roads');
 
 /** The commonest formula: points for each tile of a set. */
 export const perTile = <Rule extends string>(
@@ -73,9 +72,10 @@ export const perTile = <Rule extends string>(
 /** One point for every full £5 (NEOM-15). */
 export const perFiveCoins = <Rule extends string>(
   rule: Rule,
-  coinsOf: (view: ScoringView) => number
+  coinsOf: (view: ScoringView) => number,
+  restsOn: Unknown | null = null
 ): Formula<Rule> =>
   formula((view) => {
     const coins = coinsOf(view);
     return [part(rule, EMPTY_SET, coins, Math.floor(coins / 5))];
-  });
+  }, restsOn);

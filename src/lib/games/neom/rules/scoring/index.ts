@@ -1,4 +1,4 @@
-import { sizeOf } from '$lib/engine/grid/cell-set';
+import { EMPTY_SET, sizeOf } from '$lib/engine/grid/cell-set';
 import { winnersOf, type SeatScore } from '$lib/engine/score-sheet';
 import { RANK_FLOORS, RANKS, type Rank } from '../../data/solo-ranks';
 import type { Good } from '../../data/goods';
@@ -9,12 +9,12 @@ import { neighborhoodsOf } from '../neighborhoods';
 import type { Side } from '../roads';
 import type { City, Table } from '../table';
 import type { ScoringView } from './formula';
-import { scoreGoods } from './goods';
+import { scoreGoods, unchosenFactories } from './goods';
 import { savingsOf, scoreMoney, type Cash } from './money';
 import { scoreNeighborhoods } from './neighborhoods';
 import { withOverrides } from './overrides';
 import { scoreGhostTown, scorePollution, scorePower } from './penalties';
-import { padOf, type NeomLine, type Pad } from './score-line';
+import { padOf, type Missing, type NeomLine, type Pad } from './score-line';
 import { scoreTiles } from './tiles';
 import { scoreVariable } from './variable';
 
@@ -25,7 +25,8 @@ export {
   type NeomLine,
   type Pad,
   type PadRow,
-  type ScoreRule
+  type ScoreRule,
+  type Unknown
 } from './score-line';
 export type { Cash } from './money';
 
@@ -38,8 +39,6 @@ export interface CityScore extends SeatScore<NeomLine> {
   readonly finalIncome: number;
   readonly goods: readonly Good[];
   readonly routes: readonly Side[];
-  /** Nobody has said how much cash there is: it counts as nothing. */
-  readonly moneyUnknown: boolean;
 }
 
 export const scoreCity = (input: Cash & { readonly city: City }): CityScore =>
@@ -49,7 +48,12 @@ export const scoreCity = (input: Cash & { readonly city: City }): CityScore =>
 export function scoreSketch(sketch: Sketch, cash: Cash): CityScore {
   const finalIncome = incomeOf(sketch, 3).total;
   const neighborhoods = neighborhoodsOf(sketch);
-  const incomplete = sketch.unknownRoads !== 0;
+  const unchosen = unchosenFactories(sketch);
+  const missing: Missing = {
+    roads: sketch.unknownRoads !== 0,
+    cash: cash.money === null,
+    good: unchosen !== EMPTY_SET
+  };
   const view: ScoringView = {
     sketch,
     neighborhoods,
@@ -59,9 +63,9 @@ export function scoreSketch(sketch: Sketch, cash: Cash): CityScore {
   // In the order of PAD_ROWS.
   const lines = [
     ...scoreTiles(sketch),
-    ...scoreVariable(view),
-    ...scoreNeighborhoods(neighborhoods, incomplete),
-    ...scoreGoods(sketch),
+    ...scoreVariable(view, missing),
+    ...scoreNeighborhoods(neighborhoods, missing.roads),
+    ...scoreGoods(sketch, unchosen),
     ...scoreMoney(cash, finalIncome),
     ...scorePollution(sketch),
     ...scoreGhostTown(sketch),
@@ -74,8 +78,7 @@ export function scoreSketch(sketch: Sketch, cash: Cash): CityScore {
     finalIncome,
     goods: sketch.goods,
     routes: sketch.routes,
-    incomplete,
-    moneyUnknown: cash.money === null
+    incomplete: missing.roads
   };
 }
 

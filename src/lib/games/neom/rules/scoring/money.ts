@@ -17,6 +17,10 @@ export const savingsOf = (cash: Cash, finalIncome: number): number =>
 
 export const scoreMoney = (cash: Cash, finalIncome: number): readonly NeomLine[] => {
   const coins = finalCash(cash, finalIncome);
-  const rule = cash.money === null ? 'money-unknown' : 'money';
-  return [cityLine('money', rule, EMPTY_SET, coins, Math.floor(coins / 2))];
+  const points = Math.floor(coins / 2);
+  return [
+    cash.money === null
+      ? cityLine('money', 'money-unknown', EMPTY_SET, coins, points, 'cash')
+      : cityLine('money', 'money', EMPTY_SET, coins, points)
+  ];
 };

@@ -4,12 +4,13 @@ import { cityLine, type NeomLine } from './score-line';
 
 export const scoreNeighborhoods = (
   neighborhoods: readonly CellSet[],
-  incomplete: boolean
+  roadsUnknown: boolean
 ): readonly NeomLine[] =>
   neighborhoods.length === 0
     ? [cityLine('neighborhoods', 'no-neighborhood', EMPTY_SET, 0, 0)]
     : neighborhoods.map((tiles) => {
         const size = sizeOf(tiles);
         const points = neighborhoodPoints(size);
-        return cityLine('neighborhoods', 'neighborhood', tiles, size, points, incomplete);
+        const waitsFor = roadsUnknown ? 'roads' : null;
+        return cityLine('neighborhoods', 'neighborhood', tiles, size, points, waitsFor);
       });

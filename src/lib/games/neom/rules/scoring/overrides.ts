@@ -10,7 +10,7 @@ const lineOf = ({ row, note, points }: Override): NeomLine => ({
   places: [],
   count: 1,
   points,
-  incomplete: false,
+  waitsFor: null,
   note
 });
 

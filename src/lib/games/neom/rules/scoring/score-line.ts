@@ -18,6 +18,7 @@ export const PLAIN_RULES = [
   'neighborhood',
   'no-neighborhood',
   'good',
+  'good-not-chosen',
   'no-good',
   'money',
   'money-unknown',
@@ -31,6 +32,10 @@ export const PLAIN_RULES = [
 ] as const;
 export type PlainRule = (typeof PLAIN_RULES)[number];
 export type ScoreRule = PlainRule | VariableRule;
+/** What a line can rest on that nobody has entered yet. */
+export type Unknown = 'roads' | 'cash' | 'good';
+export type Missing = Readonly<Record<Unknown, boolean>>;
+
 /** A line written by hand rests on no rule of the game. */
 export const BY_HAND = 'override';
 
@@ -43,8 +48,8 @@ export interface NeomLine extends ScoreLine<PadRow, Cell> {
   readonly good: Good | null;
   /** The spaces that were counted. */
   readonly places: readonly Cell[];
-  /** Roads nobody has entered yet could change it (NEOM-4). */
-  readonly incomplete: boolean;
+  /** What could still change it once it is known (NEOM-4); null where the line is final. */
+  readonly waitsFor: Unknown | null;
   /** What a line written by hand says for itself. */
   readonly note?: string;
 }
@@ -56,7 +61,7 @@ export const cityLine = (
   counted: CellSet,
   count: number,
   points: number,
-  incomplete = false,
+  waitsFor: Unknown | null = null,
   good: Good | null = null
 ): NeomLine => ({
   category,
@@ -67,7 +72,7 @@ export const cityLine = (
   places: cellsOf(counted),
   count,
   points,
-  incomplete
+  waitsFor
 });
 
 /** A line of one tile. */
@@ -79,7 +84,7 @@ export const tileLine = (
   counted: CellSet,
   count: number,
   points: number,
-  incomplete = false
+  waitsFor: Unknown | null = null
 ): NeomLine => ({
   category,
   rule,
@@ -89,7 +94,7 @@ export const tileLine = (
   places: cellsOf(counted),
   count,
   points,
-  incomplete
+  waitsFor
 });
 
 export function padOf(lines: readonly NeomLine[]): Pad {

@@ -21,7 +21,7 @@ import {
   type Formula,
   type ScoringView
 } from './formula';
-import { tileLine, type NeomLine } from './score-line';
+import { tileLine, type Missing, type NeomLine } from './score-line';
 
 /** The spaces that make the City's Goods of the tiers asked for, and how many Goods those are. */
 const goodsPart = <Rule extends string>(rule: Rule, view: ScoringView, rawOnly: boolean) => {
@@ -33,8 +33,8 @@ const goodsPart = <Rule extends string>(rule: Rule, view: ScoringView, rawOnly: 
 
 /** Every tile with a question mark for its Victory Points, by its number. */
 export const VARIABLE = {
-  60: perFiveCoins('treasury', (view) => view.savings),
-  103: formula((view) => [goodsPart('warehouse', view, false)]),
+  60: perFiveCoins('treasury', (view) => view.savings, 'cash'),
+  103: formula((view) => [goodsPart('warehouse', view, false)], 'good'),
   118: formula(({ sketch: { ofType } }, cell) => [
     each('hospital-nearby', 2, ofType.residential & NEARBY[cell]!),
     each('hospital-other', 1, ofType.residential & ~NEARBY[cell]!)
@@ -106,16 +106,14 @@ export type VariableRule =
 const FORMULAS: Readonly<Record<number, Formula<VariableRule>>> = VARIABLE;
 
 /** A line for each count that is not zero; a tile that scores nothing keeps its first. */
-export function scoreVariable(view: ScoringView): readonly NeomLine[] {
-  const { sketch } = view;
-  const unknown = sketch.unknownRoads !== 0;
-  return sketch.tiles.flatMap((tile, cell) => {
+export const scoreVariable = (view: ScoringView, missing: Missing): readonly NeomLine[] =>
+  view.sketch.tiles.flatMap((tile, cell) => {
     if (tile?.vp !== 'variable') return [];
-    const { byRoads, parts } = FORMULAS[tile.number]!;
+    const { restsOn, parts } = FORMULAS[tile.number]!;
+    const waitsFor = restsOn !== null && missing[restsOn] ? restsOn : null;
     const all = parts(view, cell);
     const some = all.filter(({ points }) => points !== 0);
     return (some.length > 0 ? some : all.slice(0, 1)).map(({ rule, counted, count, points }) =>
-      tileLine('variable', rule, tile, cell, counted, count, points, byRoads && unknown)
+      tileLine('variable', rule, tile, cell, counted, count, points, waitsFor)
     );
   });
-}

@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   neighborhood: (line) => `Neighborhood of ${line.count}: ${points(line.points)}`,
   'no-neighborhood': () => 'No Residential tiles, so no Neighborhood',
   good: (line) => `${LEGEND.names[line.good!]}: ${points(line.points)}`,
+  'good-not-chosen': (line) => `${nameOf(line)}: its Good is not chosen yet`,
   'no-good': () => 'The City makes no Goods',
   money: (line) => `£${line.count}, 1 point for every £2: ${points(line.points)}`,
   'money-unknown': (line) => `Cash not entered yet, counted as £${line.count}`,

@@ -1,6 +1,6 @@
 import type { Tier } from '../../data/goods';
 import type { Rank } from '../../data/solo-ranks';
-import type { PadRow } from '../../rules/scoring';
+import type { PadRow, Unknown } from '../../rules/scoring';
 import { counted, points } from './amounts';
 import { inSentence, listedNames } from './names';
 import { padRowNames } from './score-lines';
@@ -76,7 +76,11 @@ export const scorePage = {
     place: (at: number, of: number) => `${at} of ${of}`,
     lines: (count: number) => counted(count, 'line'),
     all: 'All lines',
-    incomplete: 'Roads not known yet can change this.',
+    waitsFor: {
+      roads: 'Roads not known yet can change this.',
+      cash: 'Cash not entered yet can change this.',
+      good: 'The Good of the Modular Factory can change this.'
+    } satisfies Record<Unknown, string>,
     tiers: { raw: 'Raw', processed: 'Processed', luxury: 'Luxury' } satisfies Record<Tier, string>,
     tierEach: (vp: number) => `${points(vp)} each`,
     tiles: (names: readonly string[]) => names.join(', ')

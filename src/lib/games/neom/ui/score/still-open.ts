@@ -1,5 +1,4 @@
 import { breachesOf, type NeomBreach } from '../../rules/faults';
-import type { TableScore } from '../../rules/scoring';
 import type { Table } from '../../rules/table';
 
 export const OPEN_KINDS = ['tiles', 'roads', 'good', 'cash'] as const;
@@ -24,9 +23,9 @@ export interface Openness {
   readonly odd: readonly NeomBreach[];
 }
 
-export function opennessOf(table: Table, score: TableScore): Openness {
+export function opennessOf(table: Table): Openness {
   const breaches = breachesOf(table);
-  const items = table.players.flatMap(({ id, name, city }, seat): readonly OpenItem[] => {
+  const items = table.players.flatMap(({ id, name, city, money }, seat): readonly OpenItem[] => {
     const item = (kind: OpenKind, count = 1): OpenItem => ({ kind, player: id, name, count });
     return [
       ...(city.cells.every((placed) => placed === null) ? [item('tiles')] : []),
@@ -34,7 +33,7 @@ export function opennessOf(table: Table, score: TableScore): Openness {
         const kind = breach.seat === seat && KIND_OF[breach.code];
         return kind ? [item(kind, breach.places.length)] : [];
       }),
-      ...(score.players[seat]!.moneyUnknown ? [item('cash')] : [])
+      ...(money === null ? [item('cash')] : [])
     ];
   });
   return { items, odd: breaches.filter(({ code }) => !KIND_OF[code]) };

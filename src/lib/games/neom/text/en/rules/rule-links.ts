@@ -16,6 +16,7 @@ const RULE_FOR_LINE: Readonly<Record<LineRule, RuleId>> = {
   neighborhood: 'neighborhoods',
   'no-neighborhood': 'neighborhoods',
   good: 'goods-points',
+  'good-not-chosen': 'chosen-good',
   'no-good': 'goods-points',
   money: 'money-points',
   'money-unknown': 'money-points',

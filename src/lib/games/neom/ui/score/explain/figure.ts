@@ -34,5 +34,4 @@ export const cellsOfLine = ({ cell, places }: NeomLine): readonly Cell[] =>
 
 /** Something a figure depends on is not known yet. */
 export const isOpen = (score: CityScore, row: FigureRow): boolean =>
-  score.lines.some((line) => isIn(row, line) && line.incomplete) ||
-  (score.moneyUnknown && (row === 'money' || row === 'total'));
+  score.lines.some((line) => isIn(row, line) && line.waitsFor !== null);

@@ -69,7 +69,7 @@ describe('lines by hand', () => {
   it('come and go', () => {
     const one = made(table, byHand);
     expect(one.overrides).toEqual([
-      { id: 'x', player: 'p1', row: 'goods', points: 3, note: 'Promo' }
+      { id: 'x', player: 'p1', row: 'goods', line: null, points: 3, note: 'Promo' }
     ]);
     expect(made(one, { type: 'remove-override', id: 'x' }).overrides).toEqual([]);
   });
@@ -80,10 +80,23 @@ describe('lines by hand', () => {
     [{ points: 1.5 }, 'override/points'],
     [{ points: 1000 }, 'override/points'],
     [{ note: ' ' }, 'override/note'],
+    [{ line: 'x'.repeat(81) }, 'override/line'],
     [{ id: 'y' }, 'override/id-twice']
   ])('%j is refused: %s', (values, code) =>
     expect(after(made(table, { ...byHand, id: 'y' }), { ...byHand, ...values })).toBe(code)
   );
+
+  it('replace one another on the same line of the same player, and nowhere else', () => {
+    const line = 'good@coal';
+    const two = made(
+      table,
+      { ...byHand, id: 'a', line },
+      { ...byHand, id: 'b', player: 'p2', line },
+      byHand,
+      { ...byHand, id: 'c', line, points: 5 }
+    );
+    expect(two.overrides!.map(({ id }) => id)).toEqual(['b', 'x', 'c']);
+  });
 
   it('cannot be removed where there are none', () =>
     expect(after(table, { type: 'remove-override', id: 'x' })).toBe('override/unknown'));

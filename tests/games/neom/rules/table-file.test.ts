@@ -6,6 +6,7 @@ import { anyTable, SEED } from '../any-table';
 
 const tile = (values: object) => ({ row: 0, col: 0, tile: 3, roads: 'NE', ...values });
 const player = (values: object = {}) => ({ name: 'Ana', cityGood: 'coal', tiles: [], ...values });
+const hand = { row: 'goods', points: 7, note: 'Promo' };
 const file = (values: object = {}) => ({
   format: 'town-clerk/neom',
   version: 1,
@@ -55,6 +56,11 @@ describe('a table file', () => {
     ['no players', file({ players: [] }), 'players: 0 players'],
     ['six players', file({ players: Array(6).fill(player()) }), 'players: 6 players'],
     ['players left out', file({ players: undefined }), 'players: is missing'],
+    [
+      'points by hand without a note',
+      file({ players: [player({ byHand: [{ ...hand, note: '' }] })] }),
+      'players[0].byHand[0].note: "" is not a note'
+    ],
     ['empty name', file({ players: [player({ name: '' })] }), 'players[0].name: "" is not a name'],
     [
       'blank name',
@@ -115,10 +121,17 @@ describe('a table file', () => {
     const input = {
       ...withTiles(tile({ angle: 90 })),
       colour: 'red',
-      players: [{ ...player({ tiles: [tile({ angle: 90 })] }), hat: 1 }]
+      players: [
+        { ...player({ tiles: [tile({ angle: 90 })] }), hat: 1, byHand: [{ ...hand, by: 'Ana' }] }
+      ]
     };
     expect(told(input)).toBe('accepted');
-    expect(skippedFields(input)).toEqual(['colour', 'players[0].hat', 'players[0].tiles[0].angle']);
+    expect(skippedFields(input)).toEqual([
+      'colour',
+      'players[0].hat',
+      'players[0].tiles[0].angle',
+      'players[0].byHand[0].by'
+    ]);
   });
 
   it('round trip: any table comes back as it was, through JSON', () => {

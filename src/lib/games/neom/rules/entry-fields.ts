@@ -1,9 +1,19 @@
-import { check, mapped, oneOf, whole, words, type Parser } from '$lib/engine/schema';
+import {
+  check,
+  mapped,
+  oneOf,
+  optional,
+  orNull,
+  whole,
+  words,
+  type Parser
+} from '$lib/engine/schema';
 import { fail, ok } from '$lib/engine/result';
 import { PROCESSED_GOODS, RAW_GOODS } from '../data/goods';
 import { PLAYER_COUNTS } from '../data/tile-row';
 import { tileOf } from '../data/tiles';
 import { EDGES, roadsFrom, SIDES, type Edge, type Roads } from './roads';
+import { PAD_ROWS } from './scoring/pad-rows';
 
 /** What files, moves and the command read alike, each with the fault it gives. */
 export const MAX_PLAYERS = 5;
@@ -29,7 +39,14 @@ export const deckChoice = oneOf(PLAYER_COUNTS, 'table/solo-deck');
 export const generationNumber = oneOf([1, 2, 3], 'table/generation');
 export const cash = whole(0, Number.MAX_SAFE_INTEGER, 'player/money');
 /** Points written by hand; more than this is a slip of the finger. */
-export const handPoints = whole(-999, 999, 'override/points');
+const handPoints = whole(-999, 999, 'override/points');
+/** What is given by hand, without whose it is. */
+export const handFields = {
+  row: oneOf(PAD_ROWS, 'override/row'),
+  line: optional(orNull(words(80, 'override/line')), null),
+  points: handPoints,
+  note: words(200, 'override/note')
+};
 /** A calendar day such as 2026-11-18; which days a month has is not asked. */
 export const day = check(
   'table/day',

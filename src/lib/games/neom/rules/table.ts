@@ -54,6 +54,8 @@ export interface Override {
   readonly id: string;
   readonly player: string;
   readonly row: PadRow;
+  /** The line it stands in for, by its `lineKey`; null for a line of its own. */
+  readonly line: string | null;
   readonly note: string;
   readonly points: number;
 }

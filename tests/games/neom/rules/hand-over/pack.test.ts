@@ -64,7 +64,17 @@ describe('handing over', () => {
       ...fivePlayers(),
       finished: true,
       ending: { at: '2026-11-18', place: 'Ben’s kitchen', note: null },
-      overrides: [{ id: 'h1', player: 'p2', row: 'goods' as const, note: 'Promo', points: -3 }]
+      overrides: [
+        { id: 'h1', player: 'p2', row: 'goods' as const, line: null, note: 'Promo', points: -3 },
+        {
+          id: 'h2',
+          player: 'p1',
+          row: 'tiles' as const,
+          line: 'printed@3',
+          note: 'Ours',
+          points: 4
+        }
+      ]
     };
     const back = unpack(pack({ kind: 'table', table, taught: NONE }));
     expect(back.ok && back.value).toEqual({ kind: 'table', table, taught: NONE });

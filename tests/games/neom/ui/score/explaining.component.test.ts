@@ -103,7 +103,14 @@ describe('what if', () => {
   });
 
   it('keeps lines by hand in both totals', () => {
-    const override = { id: 'x', player: 'p1', row: 'tiles', points: 50, note: 'n' } as const;
+    const override = {
+      id: 'x',
+      player: 'p1',
+      row: 'tiles',
+      line: null,
+      points: 50,
+      note: 'n'
+    } as const;
     const trial = new Trial(player, [override]);
     expect(trial.differences.at(-1)!.now).toBe(trial.score.pad.total);
     expect(trial.score.pad.tiles).toBeGreaterThanOrEqual(50);

@@ -7,6 +7,7 @@ import { packPlayer, unpackPlayer } from './pack-player';
 
 const SHORT = 200;
 const LONG = 2000;
+const LINE = 80;
 /** As the field for points by hand takes it. */
 const MOST_POINTS = 999;
 const MOST_OVERRIDES = 40;
@@ -41,7 +42,7 @@ function packOverrides(bits: BitWriter, table: Table): void {
     .filter(({ player }) => players.some(({ id }) => id === player))
     .slice(0, MOST_OVERRIDES);
   bits.amount(known.length, 1);
-  for (const { player, row, points, note } of known) {
+  for (const { player, row, line, points, note } of known) {
     bits.put(
       players.findIndex(({ id }) => id === player),
       3
@@ -50,7 +51,7 @@ function packOverrides(bits: BitWriter, table: Table): void {
       .put(PAD_ROWS.indexOf(row), 3)
       .flag(points < 0)
       .amount(Math.abs(points), 4);
-    bits.text(note);
+    bits.text(note).text(line ?? '');
   }
 }
 
@@ -63,7 +64,8 @@ function unpackOverrides(bits: BitReader, count: number): readonly Override[] | 
     const negative = bits.flag();
     const size = bits.amount(4);
     const note = bits.text(SHORT).trim();
-    return { id: `h${index + 1}`, player, row, note, points: negative ? -size : size };
+    const line = bits.text(LINE).trim() || null;
+    return { id: `h${index + 1}`, player, row, line, note, points: negative ? -size : size };
   });
   const sound = overrides.every(
     ({ player, points, note }) =>

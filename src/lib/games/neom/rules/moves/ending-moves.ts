@@ -15,14 +15,18 @@ export const finish =
     ok({ ...table, finished: true, ending: { at, place, note } });
 
 export const overrideLine =
-  ({ id, player, row, points, note }: MoveOf<'override-line'>): Step =>
+  ({ id, player, row, line, points, note }: MoveOf<'override-line'>): Step =>
   (table) => {
     const found = playerOf(table, player);
     if (!found.ok) return found;
     const { overrides = [] } = table;
     if (overrides.some((override) => override.id === id))
       return fail({ code: 'override/id-twice', values: { id } });
-    return ok({ ...table, overrides: [...overrides, { id, player, row, note, points }] });
+    // One hand for each line: a second thought replaces the first.
+    const others = overrides.filter(
+      (other) => line === null || other.line !== line || other.player !== player
+    );
+    return ok({ ...table, overrides: [...others, { id, player, row, line, note, points }] });
   };
 
 export const removeOverride =

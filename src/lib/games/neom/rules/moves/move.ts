@@ -13,13 +13,12 @@ import {
 import { GOODS } from '../../data/goods';
 import { DISASTERS } from '../../data/tile-row';
 import { SIDES } from '../roads';
-import { PAD_ROWS } from '../scoring/pad-rows';
 import {
   cash,
   day,
   deckChoice,
   generationNumber,
-  handPoints,
+  handFields,
   MAX_PLAYERS,
   playerName,
   processedGood,
@@ -100,9 +99,7 @@ const MOVES = {
   'override-line': {
     id: words(64, 'override/id'),
     player,
-    row: oneOf(PAD_ROWS, 'override/row'),
-    points: handPoints,
-    note: words(200, 'override/note')
+    ...handFields
   },
   'remove-override': { id: words(64, 'override/id') },
   finish: {

@@ -20,6 +20,7 @@ import { scoreVariable } from './variable';
 
 export {
   BY_HAND,
+  lineKey,
   PAD_ROWS,
   padOf,
   type NeomLine,

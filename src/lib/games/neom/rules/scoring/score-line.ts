@@ -39,6 +39,14 @@ export type Missing = Readonly<Record<Unknown, boolean>>;
 /** A line written by hand rests on no rule of the game. */
 export const BY_HAND = 'override';
 
+/** The hand behind a line, and what it says for itself. */
+export interface ByHand {
+  readonly id: string;
+  readonly note: string;
+  /** The points by the rules, where it stands in for them. */
+  readonly instead: number | null;
+}
+
 export interface NeomLine extends ScoreLine<PadRow, Cell> {
   readonly rule: ScoreRule | typeof BY_HAND;
   /** The tile the points belong to and its space; null where they are the whole City's. */
@@ -50,8 +58,14 @@ export interface NeomLine extends ScoreLine<PadRow, Cell> {
   readonly places: readonly Cell[];
   /** What could still change it once it is known (NEOM-4); null where the line is final. */
   readonly waitsFor: Unknown | null;
-  /** What a line written by hand says for itself. */
-  readonly note?: string;
+  readonly byHand?: ByHand;
+}
+
+/** Tells a line from all others of its City, and stays its own while other tiles change. */
+export function lineKey({ rule, byHand, good, cell, category, places }: NeomLine): string {
+  if (rule === BY_HAND) return byHand!.id;
+  const first = category === 'neighborhoods' ? places[0] : undefined;
+  return `${rule}@${good ?? cell ?? first ?? ''}`;
 }
 
 /** A line of the whole City. */

@@ -12,11 +12,12 @@ import {
 } from '$lib/engine/schema';
 import { MODULAR_FACTORY } from '../../data/tiles';
 import { CITY_CELLS, cellAt } from '../city';
-import type { City, PlacedTile, Player, Table } from '../table';
+import type { City, Override, PlacedTile, Player, Table } from '../table';
 import {
   cash,
   deckChoice,
   generationNumber,
+  handFields,
   MAX_PLAYERS,
   playerName,
   processedGood,
@@ -43,13 +44,17 @@ const tileEntry = mapped(record(TILE_FIELDS), (entry) =>
     : ok(entry)
 );
 
+/** Far more than anybody writes. */
+const MOST_BY_HAND = 40;
+
 export const PLAYER_FIELDS = {
   name: playerName,
   cityGood: rawGood,
   money: optional(cash, null),
   finalIncomeIncluded: optional(flag, true),
   routesUsed: optional(sides, []),
-  tiles: list(tileEntry)
+  tiles: list(tileEntry),
+  byHand: optional(list(record(handFields), { max: MOST_BY_HAND }), [])
 };
 const playerEntry = record(PLAYER_FIELDS);
 type PlayerEntry = Parsed<typeof playerEntry>;
@@ -94,6 +99,15 @@ function playersFrom(entries: readonly PlayerEntry[]): Result<readonly Player[]>
   return ok(players);
 }
 
+const overridesFrom = (entries: readonly PlayerEntry[]): readonly Override[] =>
+  entries.flatMap(({ byHand }, seat) =>
+    byHand.map((hand, index) => ({
+      id: `h${seat + 1}-${index + 1}`,
+      player: `p${seat + 1}`,
+      ...hand
+    }))
+  );
+
 /**
  * A table file of version 1 as a table: refused whole where it cannot be read, accepted where it is
  * readable but impossible at the table. Money left out stays unsaid and counts as 0.
@@ -103,6 +117,7 @@ export function parseTableFile(input: unknown): Result<Table> {
   if (!file.ok) return file;
   const players = playersFrom(file.value.players);
   if (!players.ok) return players;
+  const overrides = overridesFrom(file.value.players);
   return ok({
     players: players.value,
     generation: file.value.generation,
@@ -110,6 +125,7 @@ export function parseTableFile(input: unknown): Result<Table> {
     soloDeck: file.value.soloDeck,
     beginner: false,
     mode: 'score',
-    finished: false
+    finished: false,
+    ...(overrides.length > 0 && { overrides })
   });
 }

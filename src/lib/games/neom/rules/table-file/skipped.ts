@@ -1,4 +1,5 @@
 import { isObject } from '$lib/engine/schema';
+import { handFields } from '../entry-fields';
 import { PLAYER_FIELDS, TABLE_FIELDS, TILE_FIELDS } from './parse';
 
 const unknownIn = (input: unknown, known: object, path: string): readonly string[] =>
@@ -18,6 +19,9 @@ export const skippedFields = (file: unknown): readonly string[] => [
     ...unknownIn(player, PLAYER_FIELDS, `players[${seat}].`),
     ...itemsOf(player, 'tiles').flatMap((tile, index) =>
       unknownIn(tile, TILE_FIELDS, `players[${seat}].tiles[${index}].`)
+    ),
+    ...itemsOf(player, 'byHand').flatMap((hand, index) =>
+      unknownIn(hand, handFields, `players[${seat}].byHand[${index}].`)
     )
   ])
 ];

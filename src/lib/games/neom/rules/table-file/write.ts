@@ -2,7 +2,8 @@ import type { Good } from '../../data/goods';
 import type { Generation, PlayerCount } from '../../data/tile-row';
 import { colOf, rowOf } from '../city';
 import { edgesOf } from '../roads';
-import type { PlacedTile, Player, Table } from '../table';
+import type { PadRow } from '../scoring/pad-rows';
+import type { Override, PlacedTile, Player, Table } from '../table';
 import { FORMAT, VERSION } from './parse';
 
 export interface TileEntry {
@@ -13,6 +14,14 @@ export interface TileEntry {
   readonly good?: Good;
 }
 
+/** What was given by hand; without `line` a line of its own. */
+export interface HandEntry {
+  readonly row: PadRow;
+  readonly line?: string;
+  readonly points: number;
+  readonly note: string;
+}
+
 export interface PlayerEntry {
   readonly name: string;
   readonly cityGood: Good;
@@ -20,6 +29,7 @@ export interface PlayerEntry {
   readonly finalIncomeIncluded: boolean;
   readonly routesUsed?: string;
   readonly tiles: readonly TileEntry[];
+  readonly byHand?: readonly HandEntry[];
 }
 
 export interface TableFile {
@@ -38,13 +48,21 @@ const tileEntry = ({ tile, roads, good }: PlacedTile, cell: number): TileEntry =
   ...(good && { good })
 });
 
-const playerEntry = (player: Player): PlayerEntry => ({
+const handEntry = ({ row, line, points, note }: Override): HandEntry => ({
+  row,
+  ...(line !== null && { line }),
+  points,
+  note
+});
+
+const playerEntry = (player: Player, byHand: readonly Override[]): PlayerEntry => ({
   name: player.name,
   cityGood: player.city.cityGood,
   ...(player.money !== null && { money: player.money }),
   finalIncomeIncluded: player.finalIncomeIncluded,
   ...(player.routesUsed.length > 0 && { routesUsed: player.routesUsed.join('') }),
-  tiles: player.city.cells.flatMap((placed, cell) => (placed ? [tileEntry(placed, cell)] : []))
+  tiles: player.city.cells.flatMap((placed, cell) => (placed ? [tileEntry(placed, cell)] : [])),
+  ...(byHand.length > 0 && { byHand: byHand.map(handEntry) })
 });
 
 /** A table in the interchange format; what is not known is left out. */
@@ -53,5 +71,10 @@ export const tableFileOf = (table: Table): TableFile => ({
   version: VERSION,
   generation: table.generation,
   ...(table.players.length === 1 && { soloDeck: table.soloDeck }),
-  players: table.players.map(playerEntry)
+  players: table.players.map((player) =>
+    playerEntry(
+      player,
+      (table.overrides ?? []).filter((hand) => hand.player === player.id)
+    )
+  )
 });

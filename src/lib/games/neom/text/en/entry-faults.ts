@@ -30,6 +30,7 @@ export const entryFaults = {
   'override/id-twice': ({ id }) => `there is a line ${id} already`,
   'override/unknown': ({ id }) => `there is no line ${id}`,
   'override/row': ({ value }) => `${value} is not a row of the pad`,
+  'override/line': ({ value }) => `${value} is not a line of a score`,
   'override/points': ({ value }) => `${value} is not points: a whole number, -999 to 999`,
   'override/note': ({ value }) => `${value} is not a note`,
 

@@ -1,5 +1,5 @@
 import { cityTileOf } from '../../data/tiles';
-import type { NeomLine, Pad } from '../../rules/scoring/score-line';
+import { BY_HAND, type NeomLine, type Pad } from '../../rules/scoring/score-line';
 import { counted, points } from './amounts';
 import { LEGEND } from './legend';
 
@@ -48,7 +48,8 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   'ghost-town-single': (line) => `Ghost town, only 1 Residential tile: ${points(line.points)}`,
   'no-ghost-town': (line) => `${counted(line.count, 'Residential tile')}: no ghost town`,
   'no-power': (line) => `Nothing generates Power: ${points(line.points)}`,
-  override: (line) => `By hand: ${line.note}`,
+  override: ({ byHand, count }) =>
+    count === 0 ? `By hand: ${byHand!.note}, for a line that is gone` : `By hand: ${byHand!.note}`,
   power: (line) => `Power from ${counted(line.count, 'tile')}: no penalty`,
 
   treasury: forCoins('cash before the final income'),
@@ -86,7 +87,14 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   'city-council-more': each('Neighborhood of 3 or more', 'Neighborhoods of 3 or more')
 };
 
-export const scoreLineText = (line: NeomLine): string => SENTENCES[line.rule](line);
+/** What the rules say of a line, whatever a hand has made of it. */
+export const ruleSentence = (line: NeomLine): string =>
+  SENTENCES[line.rule]({ ...line, points: line.byHand?.instead ?? line.points });
+
+export const scoreLineText = (line: NeomLine): string =>
+  line.byHand && line.rule !== BY_HAND
+    ? `${ruleSentence(line)}; by hand ${points(line.points)}: ${line.byHand.note}`
+    : ruleSentence(line);
 
 /** The pad's rows, as they are headed on the score sheet. */
 export const padRowNames: Readonly<Record<keyof Pad, string>> = {

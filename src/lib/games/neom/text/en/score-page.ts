@@ -24,7 +24,7 @@ export const scorePage = {
       `${padRowNames[row]} of ${inSentence(name)}: ${figure(amount)}${open ? ', not final' : ''}`,
     winner: 'Most points',
     open: 'A figure with a question mark can still change.',
-    byHand: 'A figure with a star has a line written by hand.',
+    byHand: 'A figure with a star has points by hand in it.',
     hint: 'Tap a figure to see where it comes from.'
   },
   verdict: {
@@ -136,10 +136,13 @@ export const scorePage = {
   byHand: {
     add: 'Add a line by hand',
     hint: 'For a house rule or a promo. It counts in the total and stays marked.',
+    change: 'Change by hand',
+    changeHint: 'Counts instead of the points by the rules and stays marked.',
+    instead: (note: string, byRules: number) => `${note} (${points(byRules)} by the rules)`,
     points: 'Points',
     note: 'Note',
-    save: 'Add',
-    remove: (note: string) => `Remove the line by hand: ${note}`,
+    save: 'Write down',
+    remove: (note: string) => `Take back: ${note}`,
     mark: 'by hand',
     wrong: 'Whole points, and a note saying why'
   },

@@ -154,7 +154,7 @@ export const scoring: ChapterText<'scoring'> = {
   corrections: {
     title: 'Corrections in this app',
     body: [
-      'The cardboard is right. Where the table decides otherwise, a line with a note and its points can be added by hand; it is marked as such and can be taken back.'
+      'The cardboard is right. Where the table decides otherwise, a line of a score can be changed by hand, or one added, with a note; it is marked as such and can be taken back.'
     ],
     asks: ['change the score by hand', 'the score is wrong', 'correct a score', 'house rule'],
     related: ['score-pad', 'optional-roads'],

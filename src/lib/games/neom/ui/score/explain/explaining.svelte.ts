@@ -1,5 +1,5 @@
 import { sketchOf, type Sketch } from '../../../rules/city';
-import { scoreTable, type CityScore, type NeomLine } from '../../../rules/scoring';
+import { lineKey, scoreTable, type CityScore, type NeomLine } from '../../../rules/scoring';
 import type { Cell, Player } from '../../../rules/table';
 import type { NeomTable } from '../../neom-table';
 import { cellsOfLine, FIGURE_ROWS, linesOf, type Figure, type FigureRow } from './figure';
@@ -10,7 +10,8 @@ export class Explaining {
   readonly #table: NeomTable;
   #player = $state('');
   #row = $state<FigureRow>('total');
-  #at = $state<number | null>(null);
+  /** The line looked at, by its key: points by hand may change the order. */
+  #key = $state<string | null>(null);
   #trial = $state.raw<Trial | null>(null);
 
   readonly #seat = $derived.by(() =>
@@ -54,10 +55,11 @@ export class Explaining {
     return [...this.scored, ...this.nothing];
   }
   get at(): number | null {
-    return this.#at;
+    const at = this.walk.findIndex((line) => lineKey(line) === this.#key);
+    return at < 0 ? null : at;
   }
   get line(): NeomLine | null {
-    return this.#at === null ? null : (this.walk[this.#at] ?? null);
+    return this.at === null ? null : this.walk[this.at]!;
   }
   get trial(): Trial | null {
     return this.#trial;
@@ -76,22 +78,22 @@ export class Explaining {
   }
 
   look(line: NeomLine | null): void {
-    const index = line === null ? -1 : this.walk.indexOf(line);
-    this.#at = index < 0 || index === this.#at ? null : index;
+    const key = line && lineKey(line);
+    this.#key = key === this.#key ? null : key;
   }
 
   /** The next or previous line; from "all lines" into the first or last. */
   step(by: 1 | -1): void {
     const last = this.walk.length - 1;
     if (last < 0) return;
-    const from = this.#at ?? (by === 1 ? -1 : last + 1);
-    const to = from + by;
-    this.#at = to < 0 || to > last ? null : to;
+    const from = this.at ?? (by === 1 ? -1 : last + 1);
+    const next = this.walk[from + by];
+    this.#key = next ? lineKey(next) : null;
   }
 
   showRow(row: FigureRow): void {
     this.#row = row;
-    this.#at = null;
+    this.#key = null;
   }
 
   stepRow(by: 1 | -1): void {
@@ -106,8 +108,31 @@ export class Explaining {
       (line) => line.cell !== cell && cellsOfLine(line).includes(cell)
     );
     const all = [...own, ...counting];
-    const next = this.line ? all[all.indexOf(this.line) + 1] : all[0];
-    this.look(next ?? null);
+    this.look(all[all.findIndex((line) => lineKey(line) === this.#key) + 1] ?? null);
+  }
+
+  /** A finished table takes no points by hand. */
+  get locked(): boolean {
+    return this.#table.state.finished;
+  }
+
+  /** Points by hand with a note, for a line or as a line of its own; answers whether they count. */
+  give(line: NeomLine | null, points: number, note: string): boolean {
+    const row = this.#row;
+    if (row === 'total') return false;
+    return this.#table.make({
+      type: 'override-line',
+      id: crypto.randomUUID(),
+      player: this.player.id,
+      row,
+      line: line && lineKey(line),
+      points,
+      note
+    }).ok;
+  }
+
+  takeBack({ byHand }: NeomLine): void {
+    if (byHand) this.#table.make({ type: 'remove-override', id: byHand.id });
   }
 
   tryOut(): void {

@@ -204,6 +204,19 @@ describe('money and turns', () => {
     ]);
   });
 
+  it('NEOM-27 Investment Firm: a tile sold was selected, which pays £1 too', () => {
+    const firm = after(start(), { ...slums, tile: 141 });
+    expect(money(after(firm, { type: 'sell', player: 'a', tile: null }))).toEqual([12, 6]);
+  });
+
+  it('a table scored becomes one played and back; the final income follows where no cash is said', () => {
+    const scored = after(start('score'), { type: 'set-money', player: 'b', money: 9 });
+    const included = ({ players }: Table) => players.map((one) => one.finalIncomeIncluded);
+    const played = after(scored, { type: 'set-mode', mode: 'play' });
+    expect([played.mode, included(played)]).toEqual(['play', [false, true]]);
+    expect(after(played, { type: 'set-mode', mode: 'score' })).toEqual(scored);
+  });
+
   it('nobody pays what they do not have; cash nobody has said stays unsaid', () => {
     expect(refusal(start(), { type: 'pay', player: 'a', coins: 7 })).toBe('money/short');
     const unsaid = after(start('score'), { type: 'pay', player: 'a', coins: 7 });

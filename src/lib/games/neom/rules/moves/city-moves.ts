@@ -5,8 +5,16 @@ import { emptyCity, withSwapped, withTile } from '../city-edit';
 import { mayReplace } from '../faults';
 import { hasRequiredTiles } from '../requirement';
 import type { City, PlacedTile, PlacingRule, Table } from '../table';
-import { selectionGain } from '../triggers';
-import { addMoney, changeCity, changePlayer, inTurn, noteGone, tileAt, type Step } from './edit';
+import {
+  addMoney,
+  changeCity,
+  changePlayer,
+  inTurn,
+  noteGone,
+  selecting,
+  tileAt,
+  type Step
+} from './edit';
 import type { Bill, MoveOf } from './move';
 
 type PlaceMove = MoveOf<'place'>;
@@ -33,13 +41,6 @@ const useRoutes = (id: string, routes: Bill['routes']): Step =>
   changePlayer(id, (player) =>
     ok({ ...player, routesUsed: [...new Set([...player.routesUsed, ...routes])] })
   );
-
-/** The Investment Firm pays on selecting, so it may help to pay for the tile (NEOM-27). */
-const selecting = (id: string): Step =>
-  changePlayer(id, (player) => {
-    const { money, city } = player;
-    return ok({ ...player, money: money === null ? null : money + selectionGain(city) });
-  });
 
 /** Buyers pay before sellers and gains come in: neither can pay for the tile (RB page 4). */
 const settle = (player: string, { fee, buys, gain, routes }: Bill): Step =>

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '$lib/engine/result';
 import type { City, GoneTile, PlacedTile, Player, Table } from '../table';
+import { selectionGain } from '../triggers';
 
 /** Parts of moves: each takes a table and gives the next one, or a fault. */
 export type Step = (table: Table) => Result<Table>;
@@ -45,6 +46,13 @@ export const addMoney = (id: string, coins: number): Step =>
     if (money >= 0) return ok({ ...player, money });
     const values = { player: player.name, coins: -coins, money: player.money };
     return fail({ code: 'money/short', values });
+  });
+
+/** The Investment Firm pays on selecting, so it may help to pay for the tile (NEOM-27). */
+export const selecting = (id: string): Step =>
+  changePlayer(id, (player) => {
+    const { money, city } = player;
+    return ok({ ...player, money: money === null ? null : money + selectionGain(city) });
   });
 
 export const tileAt = (city: City, cell: number): Result<PlacedTile> => {

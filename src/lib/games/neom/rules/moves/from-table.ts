@@ -15,8 +15,7 @@ const ticks = (player: string, goods: readonly Good[]): Move => ({
   goods: [...goods]
 });
 
-const movesFor = (player: Player): readonly Move[] => [
-  ...placings(player),
+const holdings = (player: Player): readonly Move[] => [
   { type: 'set-money', player: player.id, money: player.money },
   { type: 'set-final-income', player: player.id, included: player.finalIncomeIncluded },
   ...player.routesUsed.map((side): Move => ({ type: 'use-route', player: player.id, side })),
@@ -35,8 +34,9 @@ export function sessionFrom(table: Table): { setup: Setup; moves: readonly Move[
     setup: { players: seats, soloDeck, beginner, mode: 'score' },
     moves: [
       { type: 'set-turn', generation, turn },
-      ...players.flatMap(movesFor),
+      ...players.flatMap(placings),
       { type: 'set-mode', mode },
+      ...players.flatMap(holdings),
       ...overrides.map((override): Move => ({ type: 'override-line', ...override })),
       ...(finished ? [{ type: 'finish', ...ending } as const] : [])
     ]

@@ -18,7 +18,15 @@ import {
 } from './money-moves';
 import { takeCity } from './hand-over-moves';
 import { setupFields, type Move, type MoveOf, type Setup } from './move';
-import { addPlayer, newPlayer, removePlayer, renamePlayer, setBoard, setSeats } from './seat-moves';
+import {
+  addPlayer,
+  newPlayer,
+  removePlayer,
+  renamePlayer,
+  setBoard,
+  setMode,
+  setSeats
+} from './seat-moves';
 
 export { parseMove, type Bill, type Move, type MoveOf, type Setup } from './move';
 
@@ -54,7 +62,7 @@ const STEPS: { readonly [T in Move['type']]: (move: MoveOf<T>) => Step } = {
   'use-route': useRoute,
   'free-route': freeRoute,
   'set-goods-made': setGoodsMade,
-  'set-mode': ({ mode }) => set({ mode }),
+  'set-mode': setMode,
   'set-solo-deck': ({ soloDeck }) => set({ soloDeck }),
   'set-beginner': ({ beginner }) => set({ beginner }),
   'override-line': overrideLine,

@@ -12,6 +12,7 @@ import {
   inTurn,
   noteGone,
   playerOf,
+  selecting,
   setPlayer,
   tileAt,
   type Step
@@ -54,8 +55,10 @@ export const collectIncome: Step = (table: Table) => {
 export const buy = ({ player, seller, price }: MoveOf<'buy'>): Step =>
   inTurn(addMoney(player, -price), seller === null ? ok : addMoney(seller, price));
 
+/** A tile sold was selected before (NEOM-27). */
 export const sell = ({ player, tile }: MoveOf<'sell'>): Step =>
   inTurn(
+    selecting(player),
     addMoney(player, SALE),
     noteGone(...(tile === null ? [] : [{ player, tile, how: 'sold' as const }]))
   );

@@ -21,6 +21,18 @@ export const newPlayer = (
   routesUsed: []
 });
 
+/** Cash nobody has said is taken for what the way of keeping the table makes it. */
+export const setMode =
+  ({ mode }: MoveOf<'set-mode'>): Step =>
+  (table) =>
+    ok({
+      ...table,
+      mode,
+      players: table.players.map((player) =>
+        player.money === null ? { ...player, finalIncomeIncluded: mode === 'score' } : player
+      )
+    });
+
 const nameFree = (table: Table, name: string, but: string | null): Result<null> =>
   table.players.some((player) => player.name === name && player.id !== but)
     ? fail({ code: 'player/name-twice', values: { name } })

@@ -112,7 +112,9 @@ export const cityPage = {
     nothing: 'nothing',
     book: 'Place and book',
     only: 'Place without booking',
-    short: (needed: number, cash: number) => `Costs £${needed}; the cash is £${cash}.`,
+    short: (coins: number) => `£${coins} too little`,
+    unknown: 'not said, so nothing can be booked',
+    unchanged: 'as before',
     impossible: 'A Good it needs is not to be had, or tiles it asks for are missing.'
   },
   cash: {

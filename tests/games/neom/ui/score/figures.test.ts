@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { totalOf } from '$lib/engine/score-sheet';
 import { sketchOf } from '$lib/games/neom/rules/city';
 import { PAD_ROWS, scoreCity, scoreTable } from '$lib/games/neom/rules/scoring';
+import { MARGIN, SPACE } from '$lib/games/neom/ui/board/geometry';
 import { cellsOfLine, linesOf } from '$lib/games/neom/ui/score/explain/figure';
 import { overlayOf, veilOf } from '$lib/games/neom/ui/score/explain/overlay';
 import { stripsOf, WIDTH } from '$lib/games/neom/ui/score/compare/bars';
@@ -77,9 +78,9 @@ describe('what is drawn over a City', () => {
   });
 
   it('covers the Trade Routes beside a dimmed space', () => {
-    expect(veilOf(10)).toMatchObject({ x: -16, width: 116 });
+    expect(veilOf(10)).toMatchObject({ x: -MARGIN, width: SPACE + MARGIN });
     expect(veilOf(12)).toMatchObject({ x: 200, width: 100 });
-    expect(veilOf(14)).toMatchObject({ x: 400, width: 116 });
+    expect(veilOf(14)).toMatchObject({ x: 400, width: SPACE + MARGIN });
   });
 });
 

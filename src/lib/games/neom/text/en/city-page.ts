@@ -3,6 +3,17 @@ import { placeName } from './cells';
 
 const tileLabel = (number: number): string => String(number).padStart(3, '0');
 
+/** What the Trade Routes' overlay says beside each, in one line or two. */
+export const routeTags: Readonly<
+  Record<'active' | 'used' | 'noRoad' | 'unknown' | 'empty', readonly [string, string?]>
+> = {
+  active: ['Active', '−£1'],
+  used: ['Used'],
+  noRoad: ['No road'],
+  unknown: ['Roads?'],
+  empty: ['No tile']
+};
+
 /** The City page: entering, correcting, live figures. */
 export const cityPage = {
   locked: 'This table is finished.',
@@ -15,6 +26,7 @@ export const cityPage = {
     neighborhoods: 'Neighborhoods',
     pollution: 'Pollution',
     protection: 'Protection',
+    routes: 'Trade Routes',
     warnings: 'Warnings'
   },
   live: {

@@ -1,3 +1,3 @@
 /** What can be laid over the board. */
-export const OVERLAYS = ['neighborhoods', 'pollution', 'protection', 'warnings'] as const;
+export const OVERLAYS = ['neighborhoods', 'pollution', 'protection', 'routes', 'warnings'] as const;
 export type Overlay = (typeof OVERLAYS)[number];

@@ -10,6 +10,9 @@ const WITH_SVELTE = ['tests/**/*.component.test.ts', 'tests/shell/**/*.test.ts']
 
 export default defineConfig({
   test: {
+    // Long enough for a busy machine: time proves nothing here.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         resolve: { alias },

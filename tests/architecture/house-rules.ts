@@ -29,7 +29,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
   { from: /^lib\/ui\//, may: [/^lib\/(ui|text)(\/|$)/] },
   { from: /^cli\//, may: [/^cli\//, /^lib\/engine\//, /^lib\/games\/[^/]+\/(?!ui(\/|$))/] },
   { from: /^service-worker\//, may: [/^service-worker\//] },
-  { from: /^(routes\/|app\.d\.ts|hooks\.server\.ts)/, may: [/./] }
+  { from: /^(routes\/|app\.d\.ts|hooks\.(server|client)\.ts)/, may: [/./] }
 ];
 
 const gameOf = (path: string): string => /^lib\/games\/([^/]+)\//.exec(path)?.[1] ?? '';

@@ -27,10 +27,23 @@ export const enSettings = {
     legendHint: 'Every glyph and what it stands for',
     licences: 'Licences',
     licencesHint: 'What Town Clerk is built from',
+    report: 'Report a fault',
+    reportHint: 'What to send when something is wrong',
     about: 'About',
     version: (version: string) => `Version ${version}`,
     notAffiliated:
       'Town Clerk is made by players for players. It is not affiliated with, or endorsed by, the makers or publishers of any game. Names of games are used only to say what the app works with.'
+  },
+  report: {
+    heading: 'Report a fault',
+    hint: 'Town Clerk sends nothing by itself. Save this text or share it with whoever looks after your copy, and add what you did just before.',
+    version: (version: string) => `Version ${version}`,
+    noFault: 'No fault was noticed in this visit.',
+    withTable: 'With the open table and its players’ names',
+    file: 'report',
+    text: 'The report',
+    keep: 'To be on the safe side:',
+    backup: 'save everything in one file'
   },
   legend: {
     heading: 'Legend'

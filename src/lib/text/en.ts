@@ -63,8 +63,11 @@ export const en = {
   },
   failure: {
     heading: 'Something went wrong',
-    hint: 'Your tables are safe on this device. Reload the page; if it happens again, go to Home.',
-    reload: 'Reload'
+    safe: 'Your tables are safe on this device',
+    hint: 'Reload the page. If it happens again, send a report.',
+    reload: 'Reload',
+    report: 'Report it',
+    notice: 'Something went wrong. What you entered is stored.'
   },
   rules: {
     heading: 'Rules'

@@ -9,7 +9,8 @@ const words: GameModule<string, string, readonly string[]> = {
   meta: { id: 'words', title: 'Words', seats: { min: 1, max: 1 }, pages: [] },
   rulesVersion: 1,
   parseSetup: (input) => (typeof input === 'string' ? ok(input) : fail({ code: 'setup/bad' })),
-  parseMove: (input) => (typeof input === 'string' ? ok(input) : fail({ code: 'move/bad' })),
+  parseMove: (input) =>
+    typeof input === 'string' && input !== 'unreadable' ? ok(input) : fail({ code: 'move/bad' }),
   start: (setup) => [setup],
   apply: (state, move) =>
     move === 'refused' || (move === 'once' && state.includes('once'))
@@ -42,9 +43,12 @@ describe('an open table', () => {
     expect((await store.list())[0]?.summary.players).toEqual(['start', 'a']);
   });
 
-  it('changes and stores nothing where the game refuses', async () => {
+  it.each([
+    ['where the game refuses', 'refused'],
+    ['that could not be read again', 'unreadable']
+  ])('changes and stores nothing %s', async (_, move) => {
     const { first, store, id } = await openTwice();
-    expect(first.make('refused').ok).toBe(false);
+    expect(first.make(move).ok).toBe(false);
     await first.settled();
     expect(first.state).toEqual(['start']);
     expect((await store.read(id))?.log).toEqual([]);

@@ -101,10 +101,15 @@ export class OpenTable<Setup = unknown, Move = unknown, State = unknown> {
     return this.#timeline.undone.length > 0;
   }
 
-  /** Applies a move and stores it; what the game refuses changes nothing. */
-  make(move: Move): Result<State> {
-    const next = this.game.apply(this.#state, move);
-    if (next.ok) this.#add({ do: move }, next.value);
+  /**
+   * Applies a move and stores it; what the game refuses changes nothing, and neither does what it
+   * could not read again: a stored log must always open.
+   */
+  make(made: Move): Result<State> {
+    const move = this.game.parseMove(made);
+    if (!move.ok) return move;
+    const next = this.game.apply(this.#state, move.value);
+    if (next.ok) this.#add({ do: move.value }, next.value);
     return next;
   }
 

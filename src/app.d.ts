@@ -1,1 +1,8 @@
 declare const __APP_VERSION__: string;
+
+declare namespace App {
+  interface PageState {
+    /** What a page has laid over itself; Back takes it away again. Each page knows its own. */
+    over?: unknown;
+  }
+}

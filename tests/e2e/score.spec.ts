@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { padRowNames } from '$lib/games/neom/text/en/score-lines';
+import { lineKey } from '../../src/lib/games/neom/rules/scoring';
+import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { players } from '../../src/lib/games/neom/text/en/players';
 import { en } from '../../src/lib/text/en';
@@ -125,6 +127,7 @@ test('what if shows the difference and leaves the table alone', async ({ page })
   const clerk = clerkScore(FIVE);
   await openScore(page, FIVE);
   const dialog = await explainFigure(page, figureNames(clerk)[0]!);
+  await dialog.getByRole('button', { name: words.explain.nextRow }).click();
   await dialog.getByRole('button', { name: words.whatIf.start }).click();
   await dialog.getByRole('gridcell').first().click();
   await dialog.getByRole('button', { name: words.whatIf.remove }).click();
@@ -135,14 +138,86 @@ test('what if shows the difference and leaves the table alone', async ({ page })
   const [before, then] = [clerk, clerkScore(removed)].map(
     ({ score }) => score.players[0]!.pad.total
   );
-  await expect(
-    dialog.getByRole('heading', { name: words.whatIf.result(then! - before!) })
-  ).toBeVisible();
-  await dialog.getByLabel(words.whatIf.tile).fill('112');
-  await dialog.getByRole('button', { name: words.whatIf.place }).click();
+  const change = dialog.getByRole('status');
+  await expect(change).toHaveText(words.whatIf.result(then! - before!));
+  await dialog.getByRole('textbox', { name: cityPage.entry.number }).fill('stad');
+  await dialog.getByRole('button', { name: /^Stadium/ }).click();
   await expect(dialog.getByText(words.whatIf.roadsUnknown)).toBeVisible();
-  await dialog.getByRole('button', { name: words.whatIf.discard }).click();
+  await dialog.getByRole('button', { name: cityPage.roads.edges.S }).click();
+  await expect(dialog.getByText(words.whatIf.roadsUnknown)).toBeHidden();
+  await page.goBack();
+  await expect(dialog.getByText(padRowNames.variable, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: words.whatIf.start }).click();
+  await expect(change).toHaveText('');
   await dialog.getByRole('button', { name: en.app.close }).click();
+  await expect(dialog).toBeHidden();
+  expect(await shownFigures(page)).toEqual(figureNames(clerk));
+});
+
+test('Back closes an explanation, and comes back from a rule to its line', async ({ page }) => {
+  const [, name] = figureNames(clerkScore(FIVE));
+  await openScore(page, FIVE);
+  const score = page.url();
+  const dialog = await explainFigure(page, name!);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(padOf(page).getByRole('button', { name: name!, exact: true })).toBeFocused();
+  expect(page.url()).toBe(score);
+
+  await padOf(page).getByRole('button', { name: name!, exact: true }).click();
+  await dialog.getByRole('button', { name: words.explain.nextRow }).click();
+  await dialog.getByRole('button', { name: words.explain.next }).click();
+  const line = dialog.locator('[aria-pressed=true]');
+  const sentence = await line.textContent();
+  await dialog
+    .getByRole('link', { name: /^Rule for/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/neom\/rules\//);
+  await page.goBack();
+  await expect(line).toHaveText(sentence!);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+});
+
+test('a line is changed by hand, marked, counted, kept and taken back', async ({ page }) => {
+  const clerk = clerkScore(FIVE);
+  await openScore(page, FIVE);
+  const dialog = await explainFigure(page, figureNames(clerk)[0]!);
+  await dialog.getByRole('button', { name: words.explain.next }).click();
+  await dialog.getByRole('button', { name: words.byHand.change }).click();
+  await dialog.getByRole('textbox', { name: words.byHand.points }).fill('9999');
+  await dialog.getByRole('textbox', { name: words.byHand.note }).fill('House rule');
+  const save = dialog.getByRole('button', { name: words.byHand.save });
+  await save.click();
+  await expect(dialog.getByText(words.byHand.wrong)).toBeVisible();
+  await dialog.getByRole('textbox', { name: words.byHand.points }).fill('-3');
+  await save.click();
+  const [line] = clerk.score.players[0]!.lines.filter(
+    ({ category }) => category === 'tiles'
+  ).toSorted((a, b) => b.points - a.points);
+  await expect(dialog.getByText(words.byHand.instead('House rule', line!.points))).toBeVisible();
+  await page.reload();
+  const changed = {
+    ...FIVE,
+    players: FIVE.players.map((one, seat) =>
+      seat > 0
+        ? one
+        : {
+            ...one,
+            byHand: [
+              { row: 'tiles' as const, line: lineKey(line!), points: -3, note: 'House rule' }
+            ]
+          }
+    )
+  };
+  await expect(page.getByText(words.pad.byHand)).toBeVisible();
+  expect(await shownFigures(page)).toEqual(figureNames(clerkScore(changed)));
+  const again = await explainFigure(page, figureNames(clerkScore(changed))[0]!);
+  await again.getByRole('button', { name: words.byHand.remove('House rule') }).click();
+  await again.getByRole('button', { name: en.app.close }).click();
   expect(await shownFigures(page)).toEqual(figureNames(clerk));
 });
 
@@ -152,8 +227,8 @@ test('a line by hand counts, is marked, stays and can be removed', async ({ page
   await openScore(page, FIVE);
   const dialog = await explainFigure(page, name!);
   await dialog.getByText(words.byHand.add).click();
-  await dialog.getByLabel(words.byHand.points, { exact: true }).fill('-3');
-  await dialog.getByLabel(words.byHand.note, { exact: true }).fill('House rule');
+  await dialog.getByRole('textbox', { name: words.byHand.points }).fill('-3');
+  await dialog.getByRole('textbox', { name: words.byHand.note }).fill('House rule');
   await dialog.getByRole('button', { name: words.byHand.save, exact: true }).click();
   await expect(dialog.getByText(words.byHand.mark, { exact: true })).toBeVisible();
   await page.reload();

@@ -12,7 +12,6 @@ export class Explaining {
   #row = $state<FigureRow>('total');
   /** The line looked at, by its key: points by hand may change the order. */
   #key = $state<string | null>(null);
-  #trial = $state.raw<Trial | null>(null);
 
   readonly #seat = $derived.by(() =>
     Math.max(
@@ -26,10 +25,16 @@ export class Explaining {
     this.#row === 'total' ? { scored: [], nothing: [] } : linesOf(this.#score, this.#row)
   );
 
-  constructor(table: NeomTable, { player, row }: Figure) {
+  constructor(table: NeomTable, { player, row, line = null }: Figure) {
     this.#table = table;
     this.#player = player;
     this.#row = row;
+    this.#key = line;
+  }
+
+  /** The figure as it is looked at now. */
+  get figure(): Figure {
+    return { player: this.player.id, row: this.#row, line: this.#key };
   }
 
   get player(): Player {
@@ -60,9 +65,6 @@ export class Explaining {
   }
   get line(): NeomLine | null {
     return this.at === null ? null : this.walk[this.at]!;
-  }
-  get trial(): Trial | null {
-    return this.#trial;
   }
 
   /** The lines drawn on the board: the one looked at, or all that count. */
@@ -135,11 +137,8 @@ export class Explaining {
     if (byHand) this.#table.make({ type: 'remove-override', id: byHand.id });
   }
 
-  tryOut(): void {
-    this.#trial = new Trial(this.player, this.#table.state.overrides);
-  }
-
-  discard(): void {
-    this.#trial = null;
+  /** A copy of the City to try things out in. */
+  tryOut(): Trial {
+    return new Trial(this.#table.state, this.player.id);
   }
 }

@@ -9,6 +9,8 @@ export type FigureRow = PadRow | 'total';
 export interface Figure {
   readonly player: string;
   readonly row: FigureRow;
+  /** The line looked at, by its key. */
+  readonly line?: string | null;
 }
 
 export const isIn = (row: FigureRow, line: NeomLine): boolean =>

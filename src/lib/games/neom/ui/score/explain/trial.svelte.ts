@@ -1,10 +1,12 @@
-import { cityTileOf, MODULAR_FACTORY, tileOf } from '../../../data/tiles';
+import type { ProcessedGood } from '../../../data/goods';
+import { MODULAR_FACTORY } from '../../../data/tiles';
 import { sketchOf, type Sketch } from '../../../rules/city';
 import { withTile } from '../../../rules/city-edit';
-import { hasRoad, roadsFrom, edgesOf, type Edge } from '../../../rules/roads';
-import { scoreCity, type CityScore } from '../../../rules/scoring';
+import type { Roads } from '../../../rules/roads';
+import { scoreCity, type Pad } from '../../../rules/scoring';
 import { withOverrides } from '../../../rules/scoring/overrides';
-import type { Cell, City, Override, PlacedTile, Player } from '../../../rules/table';
+import type { Cell, City, PlacedTile, Player, Table } from '../../../rules/table';
+import { TilePick } from '../../picker/tile-pick.svelte';
 import { taughtRoads } from '../../table/taught-roads';
 import { FIGURE_ROWS, type FigureRow } from './figure';
 
@@ -16,25 +18,30 @@ export interface Difference {
 
 /** A City to try things out in. It is a copy: the table never hears of it. */
 export class Trial {
-  readonly player: Player;
-  readonly #overrides: readonly Override[] | undefined;
+  readonly pick: TilePick;
+  readonly #player: Player;
+  readonly #table: Table;
+  readonly #before: Pad;
   #city = $state.raw<City>() as City;
   #cell = $state<Cell | null>(null);
+  #replacing = $state(false);
 
   readonly #sketch = $derived.by(() => sketchOf(this.#city));
-  readonly #score = $derived.by(() => this.#scoreOf(this.#city));
+  readonly #pad = $derived.by(() => this.#padOf(this.#city));
 
-  constructor(player: Player, overrides: readonly Override[] | undefined) {
-    this.player = player;
-    this.#overrides = overrides;
-    this.#city = player.city;
+  constructor(table: Table, player: string) {
+    this.#table = table;
+    this.#player = table.players.find(({ id }) => id === player)!;
+    this.#city = this.#player.city;
+    this.#before = this.#padOf(this.#city);
+    this.pick = new TilePick(
+      () => table,
+      (tile) => this.#place(tile)
+    );
   }
 
   get sketch(): Sketch {
     return this.#sketch;
-  }
-  get score(): CityScore {
-    return this.#score;
   }
   get cell(): Cell | null {
     return this.#cell;
@@ -42,56 +49,67 @@ export class Trial {
   get placed(): PlacedTile | null {
     return this.#cell === null ? null : (this.#city.cells[this.#cell] ?? null);
   }
+  /** Whether a tile is asked for: on an empty space, or instead of the one there. */
+  get picking(): boolean {
+    return this.#cell !== null && (this.#replacing || this.placed === null);
+  }
   get changed(): boolean {
-    return this.#city !== this.player.city;
+    return this.#city !== this.#player.city;
   }
 
   /** Row by row what would be another figure; the total is always among them. */
   get differences(): readonly Difference[] {
-    const before = this.#scoreOf(this.player.city).pad;
-    const { pad } = this.score;
-    return FIGURE_ROWS.map((row) => ({ row, now: before[row], then: pad[row] })).filter(
-      ({ row, now, then }) => row === 'total' || now !== then
-    );
+    return FIGURE_ROWS.map((row) => ({
+      row,
+      now: this.#before[row],
+      then: this.#pad[row]
+    })).filter(({ row, now, then }) => row === 'total' || now !== then);
+  }
+  /** What the total would gain. */
+  get change(): number {
+    return this.#pad.total - this.#before.total;
   }
 
   choose(cell: Cell): void {
     this.#cell = cell;
+    this.#replacing = false;
+    this.pick.clear();
   }
 
   remove(): void {
     this.#put(null);
   }
 
-  /** Places a tile by its printed number; answers whether there is such a tile. */
-  put(number: number): boolean {
-    if (tileOf(number)?.kind !== 'tile') return false;
-    const { number: tile } = cityTileOf(number);
-    // Roads are never guessed (NEOM-4): taught ones, or unknown until they are tapped.
-    const roads = taughtRoads.of(tile);
-    this.#put(tile === MODULAR_FACTORY ? { tile, roads, good: null } : { tile, roads });
-    return true;
+  replace(): void {
+    this.#replacing = true;
   }
 
-  toggleRoad(edge: Edge): void {
-    const { placed } = this;
-    if (!placed) return;
-    const edges = edgesOf(placed.roads ?? 0);
-    const roads = hasRoad(placed.roads ?? 0, edge)
-      ? roadsFrom(edges.filter((other) => other !== edge))
-      : roadsFrom([...edges, edge]);
-    this.#put({ ...placed, roads });
+  setRoads(roads: Roads): void {
+    if (this.placed) this.#put({ ...this.placed, roads });
+  }
+
+  chooseGood(good: ProcessedGood | null): void {
+    if (this.placed) this.#put({ ...this.placed, good });
   }
 
   startOver(): void {
-    this.#city = this.player.city;
+    this.#city = this.#player.city;
+    this.#replacing = false;
+  }
+
+  #place(tile: number): void {
+    // Roads are never guessed (NEOM-4): taught ones, or unknown until they are tapped.
+    const roads = taughtRoads.of(tile);
+    this.#put(tile === MODULAR_FACTORY ? { tile, roads, good: null } : { tile, roads });
   }
 
   #put(placed: PlacedTile | null): void {
     if (this.#cell !== null) this.#city = withTile(this.#city, this.#cell, placed);
+    this.#replacing = false;
   }
 
-  #scoreOf(city: City): CityScore {
-    return withOverrides(scoreCity({ ...this.player, city }), this.player.id, this.#overrides);
+  #padOf(city: City): Pad {
+    const score = scoreCity({ ...this.#player, city });
+    return withOverrides(score, this.#player.id, this.#table.overrides).pad;
   }
 }

@@ -4,6 +4,7 @@ import { cityTileOf } from '../data/tiles';
 import { CITY_CELLS, sketchOf, typesAt, type Sketch } from './city';
 import { withTile } from './city-edit';
 import { cornerstoneLimit, mayReplace } from './faults';
+import { incomeTotal } from './income';
 import { PAD_ROWS, scoreSketch, type Pad } from './scoring';
 import type { Cell, City, PlacedTile, Player } from './table';
 import { changeBetween, type CityChange } from './triggers';
@@ -17,6 +18,8 @@ export interface Placement {
   /** The tile that goes back to the box; null on an empty space and over the City Center. */
   readonly replaces: PlacedTile | null;
   readonly city: CityChange;
+  /** Coins more at the end of the Generation; below 0 what it replaces paid more. */
+  readonly income: number;
 }
 
 /** The City with the tile on a space, or null where it may not go there (NEOM-9). */
@@ -69,12 +72,19 @@ export function placementsOf(
 ): readonly Placement[] {
   const before = sketchOf(player.city);
   const padBefore = scoreSketch(before, player).pad;
+  const incomeBefore = incomeTotal(before, generation);
   return afterEverywhere(before, placed, generation)
     .map(([cell, after]) => {
       const { pad } = scoreSketch(after, player);
       const replaces = player.city.cells[cell] ?? null;
-      const change = padChange(pad, padBefore);
-      return { cell, total: pad.total, change, replaces, city: changeBetween(before, after) };
+      return {
+        cell,
+        total: pad.total,
+        change: padChange(pad, padBefore),
+        replaces,
+        city: changeBetween(before, after),
+        income: incomeTotal(after, generation) - incomeBefore
+      };
     })
     .sort((a, b) => b.total - a.total);
 }

@@ -37,19 +37,19 @@ const STANDS_FOR: Partial<Readonly<Record<Effect, readonly Tier[]>>> = {
   'import-office': ['raw', 'processed']
 };
 
-const standInsOf = ({ tiles }: Sketch): readonly (readonly Tier[])[] =>
-  tiles.flatMap((tile) => {
-    const tiers = tile?.effect && STANDS_FOR[tile.effect];
-    return tiers ? [tiers] : [];
-  });
+const tiersOf = ({ effect }: CityTile): readonly Tier[] => (effect && STANDS_FOR[effect]) ?? [];
+
+/** The tiles of a City that stand for Goods. */
+export const standInsOf = ({ tiles }: Sketch): readonly CityTile[] =>
+  tiles.filter((tile) => tile !== null).filter((tile) => tiersOf(tile).length > 0);
 
 /** Every set of Goods the stand-ins can cover, each set once, the empty set among them. */
 function coversOf(
   missing: readonly Good[],
-  standIns: readonly (readonly Tier[])[]
+  standIns: readonly CityTile[]
 ): readonly (readonly Good[])[] {
   let covers: readonly (readonly Good[])[] = [[]];
-  for (const tiers of standIns) {
+  for (const tiers of standIns.map(tiersOf)) {
     const more = covers.flatMap((cover) =>
       missing
         .filter((good) => tiers.includes(tierOf(good)) && !cover.includes(good))

@@ -89,6 +89,16 @@ describe('Prices', () => {
     expect(screen.getByText(/^Your City has no tiles yet/)).toBeTruthy();
   });
 
+  it('two players: says that the other may be the seller while their Goods are not known', async () => {
+    await show([slums, empty]);
+    expect(said('Gold')).toBe('Gold £4 from supply');
+    const sheet = await openGood('Gold');
+    expect(sheet.getByText('supply or Bea')).toBeTruthy();
+    (sheet.getByLabelText('Bea makes it') as HTMLInputElement).click();
+    await tick();
+    expect(said('Gold')).toBe('Gold £4 from Bea');
+  });
+
   it('solo: the supply by Generation, and a tap uses a route and frees it again', async () => {
     const table = await show([bothRoutes], { generation: 1 });
     expect(said('Oil')).toBe('Oil £1 from supply');

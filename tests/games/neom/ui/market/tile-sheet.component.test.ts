@@ -89,6 +89,44 @@ describe('What does it cost me?', () => {
     expect(screen.getByText('Where could it go?')).toBeTruthy();
   });
 
+  it('names the Goods the City makes, and the tile that stands for one', async () => {
+    // Modern Foundry: £2, Ore and Stone; the City Center makes Ore.
+    const postal = cityFrom('. . . . .  . . 59 . .  . . * . .  . . . . .  . . . . .', 'ore');
+    await show(tableWith([postal, slums, slums]), 100);
+    expect(screen.getByText('your City makes it').parentElement?.textContent).toMatch(/^Ore/);
+    expect(screen.getByText('stood for by the Postal Service').parentElement?.textContent).toMatch(
+      /^Stone/
+    );
+    expect(screen.getByText('In all').nextElementSibling?.textContent).toBe('£2');
+  });
+
+  it('does not book a way the cash cannot pay', async () => {
+    taughtRoads.teach(60, 15);
+    // Treasury: Steel for £4, or £5.
+    const steel = cityFrom('. . . . .  . . 78 . .  . . * . .  . . . . .  . . . . .');
+    const table = tableWith([slums, steel, slums]);
+    const [ana, ...others] = table.players;
+    await show({ ...table, players: [{ ...ana!, money: 4 }, ...others] }, 60);
+    expect((button('Book it for £4') as HTMLButtonElement).disabled).toBe(false);
+    screen.getAllByRole('radio', { hidden: true })[1]!.click();
+    await tick();
+    expect((button('Book it for £5') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('says on which space it goes and what goes for it, income too', async () => {
+    taughtRoads.teach(49, 15);
+    // Night Club, £8, in place of the Truck Stop, £3.
+    const shop = cityFrom('. . . . .  . . 28 . .  . . * . .  . . . . .  . . . . .');
+    await show(tableWith([shop, slums, slums]), 49);
+    screen.getByRole('gridcell', { name: /Truck Stop/, hidden: true }).click();
+    await tick();
+    expect(screen.getByText('On row 2, column 3, in place of Truck Stop')).toBeTruthy();
+    const chosen = screen
+      .getAllByRole('button', { hidden: true, pressed: true })
+      .find(({ textContent }) => textContent.includes('in place of Truck Stop'));
+    expect(chosen?.textContent).toContain('+£5 income');
+  });
+
   it('offers every way to pay of an either–or requirement', async () => {
     // Treasury: Steel, which 78 makes, or £5.
     const steel = cityFrom('. . . . .  . . 78 . .  . . * . .  . . . . .  . . . . .');

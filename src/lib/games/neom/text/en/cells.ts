@@ -12,6 +12,9 @@ const listed = (names: readonly string[]): string =>
 export const placeName = (cell: Cell): string =>
   `Row ${rowOf(cell) + 1}, column ${colOf(cell) + 1}`;
 
+/** The same within a sentence. */
+export const placeInSentence = (cell: Cell): string => placeName(cell).replace('R', 'r');
+
 export const roadWords = (edges: readonly Edge[]): string =>
   edges.length === 0 ? 'no roads' : `roads ${listed(edges.map((edge) => EDGE_NAMES[edge]))}`;
 

@@ -1,10 +1,13 @@
 import type { Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
 import type { Hurdle, Oddity } from '../../rules/deal';
+import { MIDDLE } from '../../rules/city-grid';
+import type { Placement } from '../../rules/placement';
 import type { Side } from '../../rules/roads';
 import type { GenerationIncome } from '../../rules/tile-yield';
 import type { GainLine } from '../../rules/triggers';
 import { counted } from './amounts';
+import { placeInSentence } from './cells';
 import { signedCoins } from './city-changes';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
@@ -49,6 +52,14 @@ const GAINS: Readonly<Record<GainLine['rule'], (line: GainLine) => string>> = {
 const incomeText = ({ generation, coins }: GenerationIncome): string =>
   `${signedCoins(coins)} at the end of Generation ${generation}`;
 
+/** What makes room for a tile, if anything. */
+const replacedText = ({ cell, replaces }: Placement): readonly string[] =>
+  replaces
+    ? [`in place of ${cityTileOf(replaces.tile).name}`]
+    : cell === MIDDLE
+      ? ['over the City Center']
+      : [];
+
 /** A tile in hand: cost, yield, spaces. */
 export const handText = {
   pick: 'What does it cost me?',
@@ -64,7 +75,7 @@ export const handText = {
     heading: 'Cost',
     fee: 'To the supply',
     from: (seller: string) => `from ${inSentence(seller)}`,
-    virtual: (good: string) => `${good}, stood for by the Postal Service or Import Office`,
+    virtual: (tiles: readonly string[]) => `stood for by the ${tiles.join(' or ')}`,
     own: 'your City makes it',
     total: 'In all',
     left: 'Cash left',
@@ -104,11 +115,13 @@ export const handText = {
     heading: 'Where could it go?',
     hint: 'Best space first; money unchanged.',
     none: 'No space is open to it.',
-    replaces: (name: string) => `in place of ${name}`,
-    center: 'over the City Center',
-    incomplete: 'Some roads of this City are not known, so spaces may be missing.',
+    replaced: replacedText,
+    income: (coins: number) => `${signedCoins(coins)} income`,
+    incomplete: 'Some roads of this City are not known, so spaces and points may change.',
     more: (count: number) => `Show ${count} more`
   },
+  chosen: (placement: Placement) =>
+    [`On ${placeInSentence(placement.cell)}`, ...replacedText(placement)].join(', '),
   book: (coins: number) => (coins > 0 ? `Book it for £${coins}` : 'Book it'),
   placeOnly: 'Place only',
   booked: (name: string, space: string) => `${name} placed: ${space}.`,

@@ -20,6 +20,7 @@ export const pricesPage = {
   nobodyYet: 'not known',
   fromGeneration: (tier: Tier) => `from Gen. ${FROM_GENERATION[tier]}`,
   supply: 'supply',
+  supplyOr: (name: string) => `supply or ${inSentence(name)}`,
   side: (side: Side) => SIDE_NAMES[side],
   from: 'from',
   mayBeLess: 'or less',

@@ -1,6 +1,6 @@
 import type { Good } from '../../data/goods';
 import { isMirrored } from '../../rules/goods-traded';
-import { pricesOf, routeSavings } from '../../rules/prices';
+import { pricesOf, routeSavings, type Offer } from '../../rules/prices';
 import { sketchOf, unknownRoutes } from '../../rules/city';
 import type { Player } from '../../rules/table';
 import { pricesPage } from '../../text/en/prices-page';
@@ -38,6 +38,12 @@ export class Market {
 
   readonly nameOf = (at: number | null): string =>
     at === null ? pricesPage.supply : this.table.state.players[at]!.name;
+
+  /** With two players the supply sells what the other does not make, which may not be known. */
+  readonly sellerOf = ({ seller }: Offer): string =>
+    seller === null && this.isPartly
+      ? pricesPage.supplyOr(this.others[0]!.name)
+      : this.nameOf(seller);
 
   hasTicked({ goodsTicked = [] }: Player, good: Good): boolean {
     return goodsTicked.includes(good);

@@ -7,6 +7,7 @@ import { signedPoints } from '$lib/games/neom/text/en/city-changes';
 import { disastersPage as words } from '$lib/games/neom/text/en/disasters-page';
 import { LEGEND } from '$lib/games/neom/text/en/legend';
 import { pageNames } from '$lib/games/neom/text/en/pages';
+import { players as playerWords } from '$lib/games/neom/text/en/players';
 import { en } from '../../src/lib/text/en';
 import { expect, test } from './fixtures';
 import { clerk, MIDGAME_TABLES, openPage, tableFrom } from './midgame-tables';
@@ -27,13 +28,15 @@ const DISASTERS_PAGE = { name: pageNames.disasters, path: 'disasters' };
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('heading') });
 
+const namesOf = (file: TableFile, seat: number, cells: readonly [number, number][]) => {
+  const { city } = tableFrom(file).players[seat]!;
+  return cells.map(([row, col]) => cityTileOf(city.cells[row * 5 + col]!.tile).name);
+};
+
 /** The two buttons of a card, from what the clerk command answers. */
 function waysOf(file: TableFile, seat: number, answer: ClerkDisaster['players'][number]) {
-  const player = tableFrom(file).players[seat]!;
-  const { total } = scoreCity(player).pad;
-  const names = answer.bestSacrifice.cells.map(
-    ([row, col]) => cityTileOf(player.city.cells[row * 5 + col]!.tile).name
-  );
+  const { total } = scoreCity(tableFrom(file).players[seat]!).pad;
+  const names = namesOf(file, seat, answer.bestSacrifice.cells);
   return {
     pay: [
       words.pay(answer.payment),
@@ -87,6 +90,35 @@ for (const [title, file] of Object.entries(MIDGAME_TABLES)) {
     await expectAnswers(page, file, 'crime-spree', selector);
   });
 }
+
+test('"If it came now" on the City page is the clerk command\'s', async ({ page }) => {
+  const file = MIDGAME_TABLES['five players']!;
+  await openPage(page, file, { name: pageNames.city, path: 'city' });
+  await page.getByText(words.now.heading).click();
+  for (const [seat, { name, money = 0 }] of file.players.entries()) {
+    await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
+    const { pad } = scoreCity(tableFrom(file).players[seat]!);
+    for (const kind of DISASTERS) {
+      const answer = clerk<ClerkDisaster>('disaster', { kind }, file).players[seat]!;
+      const { payment, totalIfPaid, bestSacrifice } = answer;
+      const line = page.getByRole('listitem').filter({ hasText: LEGEND.names[kind] });
+      await expect(line).toContainText(
+        payment === 0
+          ? words.now.nothing
+          : totalIfPaid === null
+            ? words.now.cannot(payment, payment - money)
+            : words.now.pay(payment, totalIfPaid - pad.total)
+      );
+      if (payment > 0)
+        await expect(line).toContainText(
+          words.now.sacrifice(
+            namesOf(file, seat, bestSacrifice.cells),
+            bestSacrifice.total - pad.total
+          )
+        );
+    }
+  }
+});
 
 test('either way is applied with one tap, kept over a reload, and undone', async ({ page }) => {
   const file = MIDGAME_TABLES['five players']!;

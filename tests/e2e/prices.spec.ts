@@ -85,21 +85,23 @@ test('from an open table any price is two taps away, on one screen', async ({ pa
   await expect(page.getByRole('dialog').getByText(/£4 base .*= £\d+/)).toBeVisible();
 });
 
-const PLACED: readonly [player: number, tile: number, roads: string][] = [
-  [0, 74, 'NES'],
-  [2, 87, 'NESW'],
-  [1, 126, 'EW'],
-  [4, 112, 'NS']
+const PLACED: readonly [table: string, player: number, tile: number, roads: string][] = [
+  ['five players', 0, 74, 'NES'],
+  ['five full Cities', 2, 87, 'NESW'],
+  ['four players in Generation 2', 1, 126, 'EW'],
+  ['two players', 1, 60, 'NS'],
+  ['alone in Generation 2, with a route', 0, 77, 'NESW']
 ];
 
-for (const [seat, tile, roads] of PLACED) {
-  test(`the spaces of tile ${tile} are the clerk command's`, async ({ page }) => {
-    const file = MIDGAME_TABLES['five players']!;
+for (const [title, seat, tile, roads] of PLACED) {
+  test(`the spaces of tile ${tile} are the clerk command's: ${title}`, async ({ page }) => {
+    const file = MIDGAME_TABLES[title]!;
     const { name } = file.players[seat]!;
     await openPage(page, file, PRICES);
     await teach(page, { [tile]: roads });
     await page.reload();
-    await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
+    if (file.players.length > 1)
+      await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
     await page.getByRole('button', { name: words.actions.cost }).click();
     for (const digit of String(tile).padStart(3, '0'))
       await page.getByRole('button', { name: digit, exact: true }).click();

@@ -124,18 +124,23 @@ test('either way is applied with one tap, kept over a reload, and undone', async
   const file = MIDGAME_TABLES['five players']!;
   await openPage(page, file, DISASTERS_PAGE);
   await page.getByRole('button', { name: 'Flood', exact: true }).click();
+  await page.getByRole('button', { name: 'Cleo', exact: true }).click();
   await card(page, 'Ana')
     .getByRole('button', { name: /^Sacrifice/ })
     .click();
   await card(page, 'Bo').getByRole('button', { name: /^Pay/ }).click();
   await expect(card(page, 'Ana').getByText(/^Ana sacrificed /)).toBeVisible();
   await expect(card(page, 'Bo').getByText(/^Bo paid £/)).toBeVisible();
+  const given = await card(page, 'Ana')
+    .getByText(/^Ana sacrificed /)
+    .innerText();
   await page.reload();
-  await expect(card(page, 'Ana').getByText('Ana sacrificed 1 tile.')).toBeVisible();
+  await expect(card(page, 'Ana').getByText(given)).toBeVisible();
+  await expect(page.getByText(words.notAffected('Cleo'))).toBeVisible();
   await card(page, 'Bo').getByRole('button', { name: en.table.undo }).click();
   await expect(card(page, 'Bo').getByRole('button', { name: /^Pay/ })).toBeVisible();
   await card(page, 'Ana').getByRole('button', { name: en.table.undo }).click();
-  await expectAnswers(page, file, 'flood');
+  await expectAnswers(page, file, 'flood', 'Cleo');
 });
 
 test('the board shows what is paid for, and any sacrifice can be chosen on it', async ({

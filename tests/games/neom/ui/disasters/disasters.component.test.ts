@@ -13,6 +13,7 @@ const guarded = cityFrom('. . . . .  . 6 3 119 .  . . * 28 .  . . . . .  . . . .
 const insured = cityFrom('. . . . .  . 6 3 133 .  . . * 28 .  . . . . .  . . . . .');
 
 beforeEach(() => {
+  localStorage.clear();
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -74,6 +75,29 @@ describe('Disasters', () => {
     await tick();
     expect(table.state.players[1]!.city.cells.filter(Boolean)).toHaveLength(2);
     expect(card('Bea').getByText(/^Bea sacrificed /)).toBeTruthy();
+  });
+
+  it('goes on after a reload with who selected it and what was given, until something else happens', async () => {
+    const table = await show(tableWith([homes, homes]));
+    await choose('Flood');
+    await choose('Bea');
+    card('Ana')
+      .getByRole('button', { name: /^Sacrifice/ })
+      .click();
+    await tick();
+    const given = card('Ana').getByText(/^Ana sacrificed /).textContent!;
+    const again = () => {
+      document.body.replaceChildren();
+      render(Disasters, { table });
+    };
+    again();
+    expect(screen.getByRole('button', { name: 'Flood' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('Bea selected it and is not affected.')).toBeTruthy();
+    expect(card('Ana').getByText(given)).toBeTruthy();
+    table.make({ type: 'set-money', player: 'p1', money: 3 });
+    again();
+    expect(screen.queryByText('Bea selected it and is not affected.')).toBeNull();
+    expect(screen.queryByText(given)).toBeNull();
   });
 
   it('says how much is short, and that cash is not known', async () => {

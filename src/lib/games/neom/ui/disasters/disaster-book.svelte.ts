@@ -1,15 +1,18 @@
 import type { Fault } from '$lib/engine/result';
-import type { Disaster } from '../../data/tile-row';
+import { list, oneOf, orNull, record, whole, words, type Parsed } from '$lib/engine/schema';
+import { DISASTERS, type Disaster, type Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
+import { tileNumber } from '../../rules/entry-fields';
 import type { Move } from '../../rules/moves';
 import { disasterFor, type DisasterAnswer } from '../../rules/sacrifice';
 import type { Cell, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
+import { deviceNote } from '../table/device-note';
 
 export type Resolution = Extract<Move, { type: 'resolve-disaster' }>;
 
 /** Each Generation has one Disaster of its own (RB "Disaster"). */
-const OF_GENERATION: Readonly<Record<number, Disaster>> = {
+const OF_GENERATION: Readonly<Record<Generation, Disaster>> = {
   1: 'flood',
   2: 'fire',
   3: 'crime-spree'
@@ -17,6 +20,7 @@ const OF_GENERATION: Readonly<Record<number, Disaster>> = {
 
 const isResolution = (move: Move | undefined): move is Resolution =>
   move?.type === 'resolve-disaster';
+const isOf = (kind: Disaster, move: Move): boolean => isResolution(move) && move.disaster === kind;
 
 /** One player's answer; the others do not matter to it. */
 export const answerOf = (table: NeomTable, kind: Disaster, player: Player): DisasterAnswer =>
@@ -26,55 +30,61 @@ export const answerOf = (table: NeomTable, kind: Disaster, player: Player): Disa
 export const hasUnknownRoads = ({ city }: Player): boolean =>
   city.cells.some((placed) => placed?.roads === null);
 
+const nameOf = (tile: number): string => cityTileOf(tile).name;
+
 export const tileNames = ({ city }: Player, cells: readonly Cell[]): readonly string[] =>
-  cells.map((cell) => cityTileOf(city.cells[cell]!.tile).name);
+  cells.map((cell) => nameOf(city.cells[cell]!.tile));
+
+/** What the device notes while one is resolved; the table itself keeps only what was done. */
+const parseNoted = record({
+  kind: oneOf(DISASTERS),
+  selectedBy: orNull(words(64)),
+  /** Moves from here on belong to this Disaster. */
+  since: whole(0, Number.MAX_SAFE_INTEGER),
+  /** Tiles given up: the books have only their spaces, which are empty by now. */
+  given: list(record({ player: words(64), tiles: list(tileNumber) }))
+});
+type Noted = Parsed<typeof parseNoted>;
 
 /** The Disaster being resolved: which, who selected it, and who has paid or sacrificed. */
 export class DisasterBook {
   readonly table: NeomTable;
-  #kind = $state<Disaster>('flood');
-  selectedBy = $state<string | null>(null);
+  #noted = $state.raw() as Noted;
   /** Why the last one could not be booked, such as a finished game. */
   fault = $state.raw<Fault | undefined>();
-  readonly #given = new WeakMap<Resolution, readonly string[]>();
-  /** Moves from here on belong to this Disaster. */
-  #since = $state(0);
 
   constructor(table: NeomTable) {
     this.table = table;
-    const { moves } = table;
-    const last = moves.at(-1);
-    this.#kind = isResolution(last) ? last.disaster : OF_GENERATION[table.state.generation]!;
-    // Where one was being resolved when the page was left, it goes on.
-    let since = moves.length;
-    while (since > 0 && this.#isOurs(moves[since - 1])) since -= 1;
-    this.#since = since;
+    this.#noted = this.#recalled() ?? this.#begun();
   }
 
   get kind(): Disaster {
-    return this.#kind;
+    return this.#noted.kind;
+  }
+
+  get selectedBy(): string | null {
+    return this.#noted.selectedBy;
+  }
+
+  set selectedBy(player: string | null) {
+    this.#note({ selectedBy: player });
   }
 
   choose(kind: Disaster): void {
-    if (kind === this.#kind) return;
-    this.#kind = kind;
-    this.startAnew();
+    if (kind !== this.kind) this.startAnew(kind);
   }
 
-  startAnew(): void {
-    this.#since = this.table.moves.length;
-    this.selectedBy = null;
+  startAnew(kind = this.kind): void {
+    this.#note({ kind, selectedBy: null, since: this.table.moves.length, given: [] });
   }
 
   /** What a player has done about it; undone again with the move. */
   resolutionOf({ id }: Player): Resolution | undefined {
-    return this.table.moves
-      .slice(this.#since)
-      .findLast((move): move is Resolution => this.#isOurs(move) && move.player === id);
+    return this.#resolutions.findLast(({ player }) => player === id);
   }
 
   get someResolved(): boolean {
-    return this.table.moves.slice(this.#since).some((move) => this.#isOurs(move));
+    return this.#resolutions.length > 0;
   }
 
   isLast(resolution: Resolution): boolean {
@@ -85,30 +95,59 @@ export class DisasterBook {
     this.#resolve(id, coins, []);
   }
 
-  sacrifice(player: Player, cells: readonly Cell[]): void {
-    const names = tileNames(player, cells);
-    this.#resolve(player.id, 0, cells);
-    const made = this.table.moves.at(-1);
-    if (isResolution(made)) this.#given.set(made, names);
+  sacrifice({ id, city }: Player, cells: readonly Cell[]): void {
+    const tiles = cells.map((cell) => city.cells[cell]!.tile);
+    if (!this.#resolve(id, 0, cells)) return;
+    const others = this.#noted.given.filter(({ player }) => player !== id);
+    this.#note({ given: [...others, { player: id, tiles }] });
   }
 
-  /** The tiles given up; unknown after a reload, when only their spaces are in the books. */
-  namesGiven(resolution: Resolution): readonly string[] | undefined {
-    return this.#given.get(resolution);
+  /** The tiles given up; not known where another device booked it. */
+  namesGiven({ player }: Resolution): readonly string[] | undefined {
+    return this.#noted.given.find((given) => given.player === player)?.tiles.map(nameOf);
   }
 
-  #isOurs(move: Move | undefined): move is Resolution {
-    return isResolution(move) && move.disaster === this.#kind;
+  get #resolutions(): readonly Resolution[] {
+    const { kind, since } = this.#noted;
+    return this.table.moves
+      .slice(since)
+      .filter(isResolution)
+      .filter((move) => move.disaster === kind);
   }
 
-  #resolve(player: string, paid: number, sacrificed: readonly Cell[]): void {
-    const made = this.table.make({
-      type: 'resolve-disaster',
-      player,
-      disaster: this.#kind,
-      paid,
-      sacrificed: [...sacrificed]
-    });
+  get #onDevice() {
+    return deviceNote(`disaster/${this.table.id}`);
+  }
+
+  #note(change: Partial<Noted>): void {
+    this.#noted = { ...this.#noted, ...change };
+    this.#onDevice.write(this.#noted);
+  }
+
+  /** The one this device was resolving, while nothing else has happened at the table. */
+  #recalled(): Noted | undefined {
+    const noted = parseNoted(this.#onDevice.read());
+    if (!noted.ok) return undefined;
+    const { kind, since } = noted.value;
+    const { moves } = this.table;
+    const goesOn = since <= moves.length && moves.slice(since).every((move) => isOf(kind, move));
+    return goesOn ? noted.value : undefined;
+  }
+
+  /** The one the last moves belong to, else the Generation's own. */
+  #begun(): Noted {
+    const { moves, state } = this.table;
+    const last = moves.at(-1);
+    const kind = isResolution(last) ? last.disaster : OF_GENERATION[state.generation];
+    const since = moves.findLastIndex((move) => !isOf(kind, move)) + 1;
+    return { kind, selectedBy: null, since, given: [] };
+  }
+
+  #resolve(player: string, paid: number, sacrificed: readonly Cell[]): boolean {
+    const { kind: disaster } = this;
+    const move = { type: 'resolve-disaster', player, disaster, paid } as const;
+    const made = this.table.make({ ...move, sacrificed: [...sacrificed] });
     this.fault = made.ok ? undefined : made.fault;
+    return made.ok;
   }
 }

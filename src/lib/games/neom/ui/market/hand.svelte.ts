@@ -1,18 +1,15 @@
 import { tileOf } from '../../data/tiles';
+import { deviceNote } from '../table/device-note';
 
 /** Eight tiles are dealt at the start of a Generation (RB "Setup"). */
 export const LARGEST_HAND = 8;
 
-const keyOf = (table: string, player: string): string => `town-clerk/hand/${table}/${player}`;
+const noteOf = (key: string) => deviceNote(`hand/${key}`);
 
 function recall(key: string): readonly number[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter((tile) => tileOf(Number(tile))?.kind === 'tile').slice(0, LARGEST_HAND);
-  } catch {
-    return [];
-  }
+  const noted = noteOf(key).read();
+  if (!Array.isArray(noted)) return [];
+  return noted.filter((tile) => tileOf(Number(tile))?.kind === 'tile').slice(0, LARGEST_HAND);
 }
 
 /** The tiles a player holds: secret, so kept on this device and never part of the table. */
@@ -21,7 +18,7 @@ export class Hand {
   #known = $state.raw<Readonly<Record<string, readonly number[]>>>({});
 
   constructor(table: string, player: () => string) {
-    this.#key = () => keyOf(table, player());
+    this.#key = () => `${table}/${player()}`;
   }
 
   get tiles(): readonly number[] {
@@ -48,10 +45,6 @@ export class Hand {
   #keep(tiles: readonly number[]): void {
     const key = this.#key();
     this.#known = { ...this.#known, [key]: tiles };
-    try {
-      localStorage.setItem(key, JSON.stringify(tiles));
-    } catch {
-      // Storage is blocked: the hand holds for this visit.
-    }
+    noteOf(key).write(tiles);
   }
 }

@@ -8,6 +8,7 @@ const { BROWSER_FLAGS, findBrowser, NO_BROWSER } = await import('../set-up/brows
 const { build } = await import('../set-up/build.mjs');
 const { buildBarePage } = await import('./bare-page.mjs');
 const { measureHome } = await import('./home.mjs');
+const { measureLookup } = await import('./lookup.mjs');
 const { measureMidgame } = await import('./midgame.mjs');
 const { measureRules } = await import('./rules.mjs');
 
@@ -21,6 +22,7 @@ const bare = await buildBarePage();
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 const rows = [
   ...(await measureHome(browser, `${ROOT}build`, bare)),
+  ...(await measureLookup(browser, `${ROOT}build`)),
   ...(await measureMidgame(browser, `${ROOT}build`)),
   ...(await measureRules())
 ];

@@ -11,7 +11,7 @@ import { LEGEND } from '../../../text/en/legend';
 import { TIER_FACTS, tierOf } from '../../../data/goods';
 import { tileFacts } from '../../../text/en/tile-facts';
 import { goodHref, referenceHref, ruleHref, rulingHref, termHref, tileHref } from '../addresses';
-import type { Kind } from './lookup-docs';
+import type { Kind } from './lookup-doc';
 
 /** A thing looked up, as a line of a list. */
 export interface ResultView {

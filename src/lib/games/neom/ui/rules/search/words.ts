@@ -32,9 +32,11 @@ export function wordOf(raw: string): string | null {
   return spelt.length > 4 ? spelt.replace(/(ings?|ed|es|s|e)$/, '') : spelt;
 }
 
+export const splitWords = (text: string): string[] => text.split(/[\s\-–/,.:;()]+/);
+
 /** The words of a text, without their endings. */
 export const wordsOf = (text: string): readonly string[] =>
-  text.split(/[\s\-–/,.:;()]+/).flatMap((raw) => {
+  splitWords(text).flatMap((raw) => {
     const word = wordOf(raw);
     return word === null ? [] : [word];
   });

@@ -1,16 +1,25 @@
 import type { TileRow } from '../../../data/tile-row';
-import { TILES, tileOf } from '../../../data/tiles';
+import { tileOf } from '../../../data/tiles';
 import { matchTiles } from '../../picker/match-tiles';
+import type { LookUp } from '../search/lookup-index';
 import { NO_QUERY, queryFrom, tilesFor, type TileQuery } from './tile-query';
 
-type LookUp = typeof import('../search/lookup').lookUp;
+/** The index of words, once fetched. */
+let lookUp = $state.raw<LookUp | undefined>();
 
 /** A list of tiles narrowed by words and filters, the same on the index and on a tile's page. */
 export class TileList {
-  query = $state.raw<TileQuery>(NO_QUERY);
-  #lookUp = $state.raw<LookUp | undefined>();
+  #q = $state('');
+  /** Everything but the words. */
+  filters = $state.raw<TileQuery>(NO_QUERY);
 
-  readonly tiles: readonly TileRow[] = $derived(tilesFor(this.query, this.#matched()));
+  readonly query: TileQuery = $derived({ ...this.filters, q: this.#q });
+  /** Without the blanks around them. */
+  readonly words: string = $derived(this.#q.trim());
+  readonly filtered: readonly TileRow[] = $derived(tilesFor(this.filters));
+  readonly tiles: readonly TileRow[] = $derived(
+    this.words === '' ? this.filtered : tilesFor(this.filters, this.#matched())
+  );
 
   /** Takes over what the address says. */
   read(params: URLSearchParams): void {
@@ -19,20 +28,19 @@ export class TileList {
 
   /** Words need the index; it may be fetched before the first of them. */
   async ready(): Promise<void> {
-    this.#lookUp ??= (await import('../search/lookup')).lookUp;
+    lookUp ??= (await import('../search/tile-lookup')).lookUpTile;
   }
 
-  change(part: Partial<TileQuery>): void {
-    this.query = { ...this.query, ...part };
-    if (this.query.q !== '') void this.ready();
+  change({ q = this.#q, ...filters }: Partial<TileQuery>): void {
+    this.#q = q;
+    if (Object.keys(filters).length > 0) this.filters = { ...this.filters, ...filters };
+    if (q !== '') void this.ready();
   }
 
   /** Until the index is there, names have to do. */
   #matched(): readonly TileRow[] {
-    const words = this.query.q.trim();
-    if (words === '') return TILES;
-    if (!this.#lookUp) return matchTiles(words);
-    const found = this.#lookUp(words, ({ kind }) => kind === 'tile');
+    if (!lookUp) return matchTiles(this.words);
+    const found = lookUp(this.words);
     const best = Math.max(0, ...found.map(({ coverage }) => coverage));
     return found
       .filter(({ coverage }) => coverage === best)

@@ -1,0 +1,97 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { LookupDoc } from './lookup-doc';
+import { phraseOf, splitWords, wordOf, wordsOf } from './words';
+
+export interface Found {
+  readonly doc: LookupDoc;
+  /** The part of the words asked for that it answers, squared. */
+  readonly coverage: number;
+}
+
+/** What fits the words, best first; tolerant of slips and of words not finished yet. */
+export type LookUp = (query: string) => readonly Found[];
+
+/** How much a word counts by where it stands. */
+const BOOST = { number: 20, name: 5, asks: 3, goods: 3, types: 2, text: 1 } as const;
+const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
+
+/** How much the whole phrase counts, to put "coal or oil" and questions word for word first. */
+const EXACT = 4;
+const ASKED = EXACT / 1.5;
+const WITHIN = 1.8;
+
+const isNumber = (term: string): boolean => /^\d+$/.test(term);
+
+const fieldOf = (each: LookupDoc, field: string): string => {
+  if (field === 'number') return each.kind === 'tile' ? each.key : '';
+  const value = each[field as keyof LookupDoc];
+  return typeof value === 'string' ? value : value.join(' ');
+};
+
+const phrasesOf = ({ name, asks, text }: LookupDoc): readonly string[] =>
+  [name, ...asks, ...text.split('. ')].map(phraseOf);
+
+function phraseFactor(phrases: readonly string[], phrase: string): number {
+  // One or two letters stand in almost everything.
+  if (phrase.length < 3) return 1;
+  if (phrases[0] === phrase) return EXACT;
+  if (phrases.includes(phrase)) return ASKED;
+  return phrases.some((each) => each.includes(phrase)) ? WITHIN : 1;
+}
+
+/** Things that answer most of the words come first. */
+const coverageOf = ({ queryTerms }: SearchResult, words: number): number =>
+  Math.min(1, new Set(queryTerms).size / Math.max(1, words)) ** 2;
+
+/** Makes some documents ready to be looked up in. */
+export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
+  const entries = new Map(docs.map((doc) => [doc.id, { doc, phrases: phrasesOf(doc) }]));
+  /** Every word of the index, to tell a slip from a word that is there. */
+  const vocabulary = new Set<string>();
+
+  /** Letters that may be wrong: none in a word that fits as it is, else more with its length. */
+  function slipsIn(term: string): number {
+    if (isNumber(term) || term.length < 4) return 0;
+    for (const word of vocabulary) if (word.startsWith(term)) return 0;
+    return term.length < 7 ? 1 : 2;
+  }
+
+  const index = new MiniSearch<LookupDoc>({
+    fields: FIELDS,
+    extractField: fieldOf as (document: LookupDoc, fieldName: string) => string,
+    tokenize: splitWords,
+    processTerm: (raw) => {
+      const word = wordOf(raw);
+      if (word !== null) vocabulary.add(word);
+      return word;
+    },
+    searchOptions: {
+      boost: BOOST,
+      processTerm: wordOf,
+      // A beginning is a word still being typed.
+      prefix: (term) => !isNumber(term),
+      fuzzy: slipsIn,
+      weights: { fuzzy: 0.3, prefix: 0.5 }
+    }
+  });
+  index.addAll(docs);
+
+  const lookUp: LookUp = (query) => {
+    const words = new Set(wordsOf(query)).size;
+    if (words === 0) return [];
+    const phrase = phraseOf(query);
+    // The printed number has three figures.
+    const plain = query.replace(/\b0+(?=\d)/g, '');
+    return index
+      .search(plain)
+      .map((result) => {
+        const { doc, phrases } = entries.get(result.id as string)!;
+        const coverage = coverageOf(result, words);
+        return { doc, coverage, score: result.score * coverage * phraseFactor(phrases, phrase) };
+      })
+      .sort((a, b) => b.score - a.score);
+  };
+  // The first search compiles as it goes: better now than at the first key.
+  for (const { name } of docs.slice(0, 20)) lookUp(name);
+  return lookUp;
+}

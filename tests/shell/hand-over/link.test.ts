@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromBase64url, toBase64url } from '$lib/shell/hand-over/base64url';
-import { framesOf, linkOf, ONE_CODE, parseLink } from '$lib/shell/hand-over/link';
+import { fromDigits, toDigits } from '$lib/shell/hand-over/digits';
+import { bitsOf, framesOf, linkOf, ONE_CODE, parseLink } from '$lib/shell/hand-over/link';
 import { PartCollector } from '$lib/shell/hand-over/part-collector';
 
 const PAGE = 'https://example.org/town-clerk/receive/';
@@ -23,6 +24,24 @@ describe('base64url', () => {
 
   it.each(['A', 'AB=', 'A B', 'Ä', 'AB'.repeat(2) + '+', 'AAAAA'])('refuses %s', (text) => {
     expect(fromBase64url(text)).toBeNull();
+  });
+});
+
+describe('digits', () => {
+  it('go there and back, noughts at the start too', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(fromDigits(toDigits(bytes))).toEqual(bytes);
+        expect(fromDigits(toDigits(Uint8Array.of(0, ...bytes)))).toEqual(
+          Uint8Array.of(0, ...bytes)
+        );
+      }),
+      runs(2000)
+    );
+  });
+
+  it.each(['', '0', '17x', '-257', '3', '15', '512', '0257', '1e9', '٢٥٧'])('refuse %s', (text) => {
+    expect(fromDigits(text)).toBeNull();
   });
 });
 
@@ -60,7 +79,11 @@ describe('a link', () => {
     ['#<img src=x onerror=alert(1)>', 'link/not-ours'],
     ['#neom.%3Cscript%3E', 'link/not-ours'],
     ['#neom.AAAA', 'link/damaged'],
-    ['#neom.3.4.17.AAAAAA', 'link/damaged'],
+    ['#neom.3.4.17.AAAAAA', 'link/not-ours'],
+    ['#neom:3.4.17.123456', 'link/damaged'],
+    ['#neom:99.1.17.123456', 'link/damaged'],
+    ['#neom:123456', 'link/damaged'],
+    [`#neom:1${'0'.repeat(60_000)}`, 'link/too-long'],
     [`#neom.${'A'.repeat(60_000)}`, 'link/too-long']
   ])('%s is refused', (text, code) => {
     expect(parseLink(text)).toMatchObject({ ok: false, fault: { code } });
@@ -69,7 +92,7 @@ describe('a link', () => {
   it('never throws, whatever it is given', () => {
     const near = fc
       .array(
-        fc.constantFrom('#', '.', 'neom', '1', '22', '65536', 'AbC_-9', '%00', '\u202e', 'ß'),
+        fc.constantFrom('#', '.', ':', 'neom', '1', '22', '65536', 'AbC_-9', '%00', '\u202e', 'ß'),
         {
           maxLength: 12
         }
@@ -90,8 +113,11 @@ describe('frames', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 3000 }), fc.nat(), (bytes, turn) => {
         const frames = framesOf(PAGE, 'neom', bytes);
-        expect(Math.max(...frames.map((frame) => frame.length))).toBeLessThanOrEqual(ONE_CODE);
-        if (frames.length === 1) return;
+        expect(Math.max(...frames.map(bitsOf))).toBeLessThanOrEqual(ONE_CODE);
+        if (frames.length === 1) {
+          expect(parseLink(frames[0]!)).toMatchObject({ value: { kind: 'whole', bytes } });
+          return;
+        }
         const collector = new PartCollector();
         const shuffled = frames.toSorted(
           (a, b) => ((a.length * turn) % 7) - ((b.length * turn) % 7)
@@ -108,6 +134,11 @@ describe('frames', () => {
       }),
       runs(300)
     );
+  });
+
+  it('are no more than can be put together, however much there is', () => {
+    const frames = framesOf(PAGE, 'neom', new Uint8Array(32_768).fill(7));
+    expect(frames.every((frame) => parseLink(frame).ok)).toBe(true);
   });
 
   it('of another hand-over start anew', () => {

@@ -10,6 +10,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { precacheEntriesOf } from './precache';
+import { keepShared } from './shared-file';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,6 +26,16 @@ registerRoute(
   async ({ url }) => Response.redirect(`${url.pathname}/${url.search}`)
 );
 registerRoute(new NavigationRoute(createHandlerBoundToURL(`${base}/not-found/`)));
+
+// The manifest's share target: a static host could not take what is posted.
+registerRoute(
+  ({ url }) => url.pathname === `${base}/import/`,
+  async ({ request }) => {
+    await keepShared(await request.formData()).catch(() => undefined);
+    return Response.redirect(`${base}/import/?shared`, 303);
+  },
+  'POST'
+);
 
 // The page of the first visit was loaded without a worker; from now on its lazy parts come from here.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

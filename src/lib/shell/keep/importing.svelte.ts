@@ -1,4 +1,4 @@
-import type { Fault } from '$lib/engine/result';
+import { fail, type Fault, type Result } from '$lib/engine/result';
 import { openStore } from '$lib/storage';
 import { settings, THEMES } from '../settings.svelte';
 import type { GameSource } from './game-source';
@@ -14,6 +14,8 @@ type Step =
   | { readonly at: 'failed' }
   | { readonly at: 'added'; readonly tables: readonly string[]; readonly taught: number };
 
+const UNREADABLE = fail({ code: 'file/unreadable' });
+
 /** From a file to what it adds, with somebody's word in between. */
 export class Importing {
   #step = $state.raw<Step>({ at: 'asking' });
@@ -23,6 +25,7 @@ export class Importing {
   theirs = $state.raw<ReadonlySet<string>>(new Set());
   withTheme = $state(false);
   readonly #gameOf: GameSource;
+  #reading: symbol | undefined;
 
   constructor(gameOf: GameSource) {
     this.#gameOf = gameOf;
@@ -38,14 +41,17 @@ export class Importing {
     return THEMES.find((theme) => theme === plan?.theme && theme !== settings.theme);
   }
 
-  async read(file: Blob): Promise<void> {
-    this.#step = { at: 'reading', done: 0, of: 0 };
-    const read = await readFile(file);
-    const plan = read.ok
-      ? await planImport(read.value, this.#gameOf, (done, of) => {
-          this.#step = { at: 'reading', done, of };
-        })
-      : read;
+  /** A file, or null where one was promised and none came. The last one asked for counts. */
+  async read(file: Blob | null): Promise<void> {
+    const reading = (this.#reading = Symbol());
+    const show = (step: Step) => {
+      if (this.#reading === reading) this.#step = step;
+    };
+    show({ at: 'reading', done: 0, of: 0 });
+    const plan = await this.#planOf(file, (done, of) => show({ at: 'reading', done, of })).catch(
+      () => UNREADABLE
+    );
+    if (this.#reading !== reading) return;
     if (!plan.ok) {
       this.#step = { at: 'refused', fault: plan.fault };
       return;
@@ -55,6 +61,14 @@ export class Importing {
     this.theirs = new Set();
     this.withTheme = false;
     this.#step = { at: 'planned', plan: plan.value };
+  }
+
+  async #planOf(
+    file: Blob | null,
+    tell: (done: number, of: number) => void
+  ): Promise<Result<ImportPlan>> {
+    const read = file ? await readFile(file) : UNREADABLE;
+    return read.ok ? planImport(read.value, this.#gameOf, tell) : read;
   }
 
   toggle(key: number): void {

@@ -16,6 +16,8 @@ export interface TableSummary {
   readonly finished: boolean;
   /** Per seat, as the score stands. */
   readonly totals?: readonly number[];
+  /** Seats whose total something can change that nobody has told yet. */
+  readonly incomplete?: readonly number[];
   /** Seats; only of a finished table. */
   readonly winners?: readonly number[];
   /** What the game's own stamps and statistics are drawn from; nobody else looks into it. */

@@ -24,6 +24,7 @@ export type Shelf = (typeof SHELVES)[number];
 export interface TableRecordV2 extends Omit<TableRecordV1, 'summary'> {
   readonly summary: TableRecordV1['summary'] & {
     readonly totals?: readonly number[];
+    readonly incomplete?: readonly number[];
     readonly winners?: readonly number[];
     /** What the game's stamps and statistics draw; only the game reads it. */
     readonly stamps?: unknown;

@@ -22,7 +22,7 @@ export const enKeep = {
     open: 'Open',
     finished: 'Finished',
     won: (names: readonly string[]) => `${names.map(isolated).join(', ')} won`,
-    points: (name: string, total: number) => `${name} ${total}`,
+    incomplete: 'not complete',
     deletedOn: (day: string) => `Deleted ${day}`,
     changed: (when: string) => `Changed ${when}`,
     rename: 'Rename',

@@ -48,6 +48,9 @@ export function summaryOf(table: Table): NeomSummary {
     players: table.players.map(({ name }) => name),
     finished: table.finished,
     totals: score.players.map(({ pad }) => pad.total),
+    incomplete: score.players.flatMap(({ incomplete, moneyUnknown }, seat) =>
+      incomplete || moneyUnknown ? [seat] : []
+    ),
     stamps: sketches.map(stampOf)
   };
   if (!table.finished) return summary;

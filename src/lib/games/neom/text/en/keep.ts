@@ -1,11 +1,10 @@
 import { counted } from './amounts';
-import { inSentence, listedNames } from './names';
+import { inSentence } from './names';
 
 /** Words of the pages that keep tables: stamps, replay, hand-over, statistics. */
 export const keepWords = {
   roadsUnknown: 'not roads',
   tile: (number: number, name: string) => `${number} ${name}`,
-  stampOf: (name: string) => `City of ${inSentence(name)}`,
   tiles: (count: number) => counted(count, 'tile'),
   total: (points: number) => counted(points, 'point'),
   faults: {
@@ -17,16 +16,17 @@ export const keepWords = {
 
 /** Statistics over finished tables. */
 export const statisticsWords = {
+  rounded: (value: number) => value.toFixed(1).replace('-', '−'),
   filter: 'Players at the table',
-  anyCount: 'All',
+  anyCount: 'Any number',
+  everybody: 'Everybody',
   none: 'No finished tables with this many players',
-  overview: 'Overview',
   games: 'Games',
   players: 'Players',
+  byCount: 'By number of players',
   highest: 'Highest total',
   averageTotal: 'Average total',
   averageMargin: 'Average lead',
-  of: (name: string) => inSentence(name),
   player: 'Player',
   wins: 'Wins',
   winsShare: (wins: number, games: number) => `${wins} of ${games}`,
@@ -42,6 +42,7 @@ export const statisticsWords = {
     `${inSentence(name)}: ${counted(games, 'game')}, first ${first}, last ${last}`,
   categories: 'Where points come from',
   categoriesHint: 'Average points in each row of the pad, all players and winners.',
+  categoriesOfPlayer: 'Average points in each row of the pad, beside those of everybody.',
   row: 'Row',
   all: 'All',
   winners: 'Winners',
@@ -50,12 +51,11 @@ export const statisticsWords = {
   cornerstone: 'Cornerstone',
   timesPlaced: 'Cities',
   wonWith: 'Won',
+  showAll: (count: number) => `All ${count}`,
+  leftOut: (tables: number) =>
+    `Left out: ${counted(tables, 'table')} with roads or money nobody has entered.`,
   solo: 'Solo',
   soloHint: 'Tables of one player have no winner and are counted apart.',
   rank: 'Best rank',
-  deck: 'Deck',
-  showTable: 'Show as a table',
-  date: 'Date',
-  total: 'Total',
-  names: (names: readonly string[]) => listedNames(names)
+  deck: 'Deck'
 } as const;

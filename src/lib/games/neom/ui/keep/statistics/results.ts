@@ -57,6 +57,13 @@ function resultsAt({ id, at, summary }: FinishedTable): readonly Result[] {
   });
 }
 
-/** Every result of every table, the oldest first. */
+/** A total that roads or money nobody has told can change says nothing about anybody. */
+export const isComplete = ({ summary }: FinishedTable): boolean =>
+  (summary.incomplete ?? []).length === 0;
+
+/** Every result of every complete table, the oldest first. */
 export const resultsOf = (tables: readonly FinishedTable[]): readonly Result[] =>
-  tables.flatMap(resultsAt).toSorted((a, b) => a.at - b.at);
+  tables
+    .filter(isComplete)
+    .flatMap(resultsAt)
+    .toSorted((a, b) => a.at - b.at);

@@ -1,16 +1,45 @@
 import { PAD_ROWS, type PadRow } from '../../../rules/scoring';
 import type { Result } from './results';
 
-export const averageOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-export interface PlayerTally {
-  readonly name: string;
+const averageOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : sumOf(values) / values.length;
+
+/** Over thousands of results: not as arguments, of which a call takes only so many. */
+const highest = (results: readonly Result[]): Result | null =>
+  results.reduce<Result | null>(
+    (best, one) => (best && best.total >= one.total ? best : one),
+    null
+  );
+
+export interface Overview {
+  /** Tables, however many of their players are looked at. */
   readonly games: number;
   readonly wins: number;
   readonly average: number;
-  readonly best: number;
+  readonly best: Result | null;
   readonly lowest: number;
+  /** How far ahead winners were on average; null where nobody was. */
+  readonly lead: number | null;
+}
+
+export function overviewOf(results: readonly Result[]): Overview {
+  const leads = results.flatMap(({ lead }) => (lead === null ? [] : [lead]));
+  return {
+    games: new Set(results.map(({ table }) => table)).size,
+    wins: results.filter(({ won }) => won).length,
+    average: averageOf(results.map(({ total }) => total)),
+    best: highest(results),
+    lowest: results.reduce((low, { total }) => Math.min(low, total), Infinity),
+    lead: leads.length > 0 ? averageOf(leads) : null
+  };
+}
+
+export interface PlayerTally extends Overview {
+  /** The same however it is spelled. */
+  readonly key: string;
+  readonly name: string;
   readonly results: readonly Result[];
 }
 
@@ -24,42 +53,39 @@ const groupedBy = <K>(results: readonly Result[], key: (result: Result) => K) =>
   return groups;
 };
 
-const winsIn = (results: readonly Result[]): number => results.filter(({ won }) => won).length;
+const keyOf = ({ name }: Result): string => name.toLocaleLowerCase();
 
 /** By name, capitals or not; spelled as at the last table. Most games first. */
 export const byPlayer = (results: readonly Result[]): readonly PlayerTally[] =>
-  [...groupedBy(results, ({ name }) => name.toLocaleLowerCase()).values()]
-    .map((all) => {
-      const totals = all.map(({ total }) => total);
-      return {
-        name: all.at(-1)!.name,
-        games: all.length,
-        wins: winsIn(all),
-        average: averageOf(totals),
-        best: Math.max(...totals),
-        lowest: Math.min(...totals),
-        results: all
-      };
-    })
+  [...groupedBy(results, keyOf)]
+    .map(([key, all]) => ({ key, name: all.at(-1)!.name, results: all, ...overviewOf(all) }))
     .sort((a, b) => b.games - a.games || b.average - a.average);
+
+/** By the number of players at the table, the fewest first. */
+export const byCount = (
+  results: readonly Result[]
+): readonly (Overview & { readonly players: number })[] =>
+  [...groupedBy(results, ({ players }) => players)]
+    .map(([players, all]) => ({ players, ...overviewOf(all) }))
+    .sort((a, b) => a.players - b.players);
 
 export interface RowTally {
   readonly row: PadRow;
-  readonly all: number;
-  /** null where nobody has won, as in games of one. */
-  readonly winners: number | null;
+  readonly some: number;
+  /** null where there is nothing to compare with. */
+  readonly others: number | null;
 }
 
-export function byRow(results: readonly Result[]): readonly RowTally[] {
-  const winners = results.filter(({ won }) => won);
-  const average = (some: readonly Result[], index: number) =>
-    averageOf(some.map(({ rows }) => rows[index]!));
+/** The rows of the pad on average, of some results and of those they are compared with. */
+export const byRow = (some: readonly Result[], others: readonly Result[]): readonly RowTally[] => {
+  const average = (results: readonly Result[], index: number) =>
+    averageOf(results.map(({ rows }) => rows[index]!));
   return PAD_ROWS.map((row, index) => ({
     row,
-    all: average(results, index),
-    winners: winners.length > 0 ? average(winners, index) : null
+    some: average(some, index),
+    others: others.length > 0 ? average(others, index) : null
   }));
-}
+};
 
 export interface CornerstoneTally {
   readonly tile: number;
@@ -72,15 +98,16 @@ export interface CornerstoneTally {
 export function byCornerstone(results: readonly Result[]): readonly CornerstoneTally[] {
   const cities = new Map<number, Result[]>();
   for (const result of results)
-    for (const tile of new Set(result.cornerstones))
-      cities.set(tile, [...(cities.get(tile) ?? []), result]);
+    for (const tile of new Set(result.cornerstones)) {
+      const known = cities.get(tile);
+      if (known) known.push(result);
+      else cities.set(tile, [result]);
+    }
   return [...cities]
-    .map(([tile, all]) => ({
-      tile,
-      cities: all.length,
-      wins: winsIn(all),
-      average: averageOf(all.map(({ total }) => total))
-    }))
+    .map(([tile, all]) => {
+      const { wins, average } = overviewOf(all);
+      return { tile, cities: all.length, wins, average };
+    })
     .sort((a, b) => b.cities - a.cities || b.average - a.average || a.tile - b.tile);
 }
 
@@ -96,7 +123,8 @@ const WIDTHS = [5, 10, 20, 25, 50, 100, 200, 500, 1000];
 /** Totals in bands of a round width, empty ones between included. */
 export function bandsOf(totals: readonly number[]): readonly Band[] {
   if (totals.length === 0) return [];
-  const [low, high] = [Math.min(...totals), Math.max(...totals)];
+  const sorted = totals.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[0]!, sorted.at(-1)!];
   const width =
     WIDTHS.find((each) => (high - low) / each <= BANDS) ?? Math.ceil((high - low) / BANDS);
   const first = Math.floor(low / width) * width;
@@ -108,8 +136,15 @@ export function bandsOf(totals: readonly number[]): readonly Band[] {
   });
 }
 
-export const middleOf = (totals: readonly number[]): number =>
-  totals.toSorted((a, b) => a - b)[Math.floor(totals.length / 2)] ?? 0;
+export interface Spread {
+  readonly low: number;
+  readonly high: number;
+  /** Half of the totals are this high or higher. */
+  readonly middle: number;
+}
 
-export const tablesIn = (results: readonly Result[]): number =>
-  new Set(results.map(({ table }) => table)).size;
+export function spreadOf(totals: readonly number[]): Spread {
+  const sorted = totals.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? 0;
+  return { low: at(0), high: at(sorted.length - 1), middle: at(sorted.length >> 1) };
+}

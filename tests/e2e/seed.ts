@@ -57,6 +57,40 @@ export async function teachRoads(page: Page, file: unknown): Promise<void> {
   await put(page, { taught: taught.map((record) => ({ game: 'neom', at: 1, ...record })) });
 }
 
+/** Teaches roads, by tile number. */
+export const teach = (page: Page, roads: Readonly<Record<number, number>>): Promise<void> =>
+  put(page, {
+    taught: Object.entries(roads).map(([piece, value]) => ({
+      game: 'neom',
+      piece: Number(piece),
+      value,
+      at: 1
+    }))
+  });
+
+/** Everything the browser's database holds, store by store. */
+export const storedIn = (
+  page: Page
+): Promise<Readonly<Record<'sessions' | 'entries' | 'taught', Record<string, unknown>[]>>> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('town-clerk'));
+    const reading = db.transaction(['sessions', 'entries', 'taught']);
+    const all = (store: string) =>
+      done(reading.objectStore(store).getAll() as IDBRequest<Record<string, unknown>[]>);
+    const [sessions, entries, taught] = [
+      await all('sessions'),
+      await all('entries'),
+      await all('taught')
+    ];
+    db.close();
+    return { sessions, entries, taught };
+  });
+
 /** A key or an index as Dexie writes it: `[a+b]` is made of two fields, `*a` has a row for each word. */
 const pathIn = (written: string): string | string[] =>
   written.startsWith('[') ? written.slice(1, -1).split('+') : written.replace('*', '');

@@ -4,6 +4,7 @@ import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { edgesOf } from '$lib/games/neom/rules/roads';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import type { Player, Table } from '$lib/games/neom/rules/table';
+import { minus } from '$lib/games/neom/text/en/amounts';
 import { placeName } from '$lib/games/neom/text/en/cells';
 import { cityPage } from '$lib/games/neom/text/en/city-page';
 import { newTable } from '$lib/games/neom/text/en/new-table';
@@ -98,7 +99,6 @@ async function startTable(hand: Hand, names: readonly string[]): Promise<void> {
 async function enterCash(hand: Hand, { name, money }: Player): Promise<void> {
   const { page } = hand;
   await hand.tap(page.getByRole('button', { name: /^Cash:/ }));
-  await hand.tap(page.getByLabel(cityPage.cash.amount));
   await hand.press(...String(money));
   await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
   await expect(page.getByRole('heading', { name: cityPage.cash.heading(name) })).toBeHidden();
@@ -174,7 +174,7 @@ test.describe('on a seeded table', () => {
     for (const [seat, name] of ['Plain', 'Centre', 'Parts', 'Full', 'Empty'].entries()) {
       await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
       await expect(page.getByRole('grid', { name: playerWords.cityOf(name) })).toBeVisible();
-      await expect(total(page)).toHaveText(new RegExp(`${players[seat]!.pad.total}$`));
+      await expect(total(page)).toHaveText(new RegExp(`${minus(players[seat]!.pad.total)}$`));
     }
     await page.getByRole('button', { name: playerWords.cityOf('Parts') }).click();
     await expect(page.getByText(/No road leads from/)).toHaveCount(2);

@@ -89,12 +89,15 @@ export type Oddity =
   | { readonly code: 'gone' }
   | { readonly code: 'not-in-game'; readonly deck: string };
 
+export const isGone = ({ gone }: Table, number: number): boolean =>
+  gone?.some(({ tile }) => tile === number) ?? false;
+
 export function odditiesOf(table: Table, number: number): readonly Oddity[] {
   const { players } = cityTileOf(number);
   const owner = table.players.find(({ city }) => city.cells.some((each) => each?.tile === number));
   return [
     ...(owner ? [{ code: 'on-table', player: owner } as const] : []),
-    ...(table.gone?.some(({ tile }) => tile === number) ? [{ code: 'gone' } as const] : []),
+    ...(isGone(table, number) ? [{ code: 'gone' } as const] : []),
     ...(players !== null && !decksInPlay(table).includes(players)
       ? [{ code: 'not-in-game', deck: players } as const]
       : [])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import { isOpen } from '$lib/games/neom/ui/score/explain/figure';
 import { opennessOf } from '$lib/games/neom/ui/score/still-open';
-import { amountFrom } from '$lib/games/neom/ui/score/cash-field';
+import { amountFrom } from '$lib/games/neom/ui/table/cash-field';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../given-table';
 
 const treasury = cityFrom('. . . . .  . . . . .  . 60 * . .  . . . . .  . . . . .', 'ore');

@@ -48,8 +48,8 @@ export function summaryOf(table: Table): NeomSummary {
     players: table.players.map(({ name }) => name),
     finished: table.finished,
     totals: score.players.map(({ pad }) => pad.total),
-    incomplete: score.players.flatMap(({ incomplete, moneyUnknown }, seat) =>
-      incomplete || moneyUnknown ? [seat] : []
+    incomplete: score.players.flatMap(({ incomplete, lines }, seat) =>
+      incomplete || lines.some(({ waitsFor }) => waitsFor !== null) ? [seat] : []
     ),
     stamps: sketches.map(stampOf)
   };

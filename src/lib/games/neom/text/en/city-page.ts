@@ -1,7 +1,7 @@
 import type { Cell } from '../../rules/table';
+import { points } from './amounts';
 import { placeName } from './cells';
-
-const tileLabel = (number: number): string => String(number).padStart(3, '0');
+import { printedNumber } from './rules/tile-words';
 
 /** What the Trade Routes' overlay says beside each, in one line or two. */
 export const routeTags: Readonly<
@@ -45,7 +45,7 @@ export const cityPage = {
     heading: 'Figures of this City',
     tiers: (raw: number, processed: number, luxury: number) =>
       `${raw} Raw, ${processed} Processed, ${luxury} Luxury`,
-    totalIs: (player: string, total: number) => `${player}: ${total} points`,
+    totalIs: (player: string, total: number) => `${player}: ${points(total)}`,
     toScore: 'See every point',
     routeSentence: (left: boolean, right: boolean) =>
       left && right
@@ -73,27 +73,26 @@ export const cityPage = {
     results: 'Tiles',
     none: 'No tile fits.',
     onTable: (player: string) => `on the table: ${player}`,
+    gone: 'back in the game box',
     notInGame: (deck: string) => `not in this game (${deck})`,
     next: 'Go on to the next space',
     goesOn: 'Next',
     stays: 'Stay',
     close: 'Close',
     center: 'The City Center lies here. A tile placed on it replaces it.',
-    placed: (name: string, number: number) => `${name} (${tileLabel(number)}) placed`,
     allFilters: 'All'
   },
   faults: {
     unknown: (typed: string) => `${typed} is not a tile. Numbers run from 001 to 150.`,
     disaster: (number: number, name: string) =>
-      `${tileLabel(number)} is ${name}, a Disaster. Disasters are never placed in a City.`
+      `${printedNumber(number)} is ${name}, a Disaster. Disasters are never placed in a City.`
   },
   roads: {
     heading: (name: string) => `Roads of ${name}`,
     hint: 'Tap each edge with a road, as on the cardboard.',
     edges: { N: 'North', E: 'East', S: 'South', W: 'West' },
     done: 'Done',
-    later: 'Not now',
-    remembered: 'Remembered for this tile from now on.'
+    later: 'Not now'
   },
   good: {
     heading: 'Which Good does the Modular Factory make?',
@@ -111,11 +110,7 @@ export const cityPage = {
   },
   removed: (name: string) => `${name} removed.`,
   cleared: (player: string) => `City of ${player} cleared.`,
-  warnings: {
-    heading: 'Warnings',
-    none: 'No warnings.',
-    show: (text: string) => `Show: ${text}`
-  },
+  warnings: { heading: 'Warnings' },
   book: {
     heading: (name: string) => `Place ${name}`,
     cost: 'Costs',
@@ -131,12 +126,7 @@ export const cityPage = {
   },
   cash: {
     heading: (player: string) => `Cash of ${player}`,
-    amount: 'Amount',
-    less: 'Less',
-    more: 'More',
-    set: 'Set',
-    forget: 'Cash not known',
-    included: 'The final income is in the cash already'
+    steps: 'A little more or less'
   },
   clear: 'Clear this City'
 } as const;

@@ -1,13 +1,38 @@
-/** Playing along: turns, income, selling. */
+import type { GoneTile } from '../../rules/table';
+
+/** Playing along: turns, income, what goes back to the box. */
 export const playAlong = {
   heading: 'Playing along',
   generation: (generation: number) => `Generation ${generation}`,
   turn: (turn: number, of: number) => `Turn ${turn} of ${of}`,
   before: 'Previous turn',
   after: 'Next turn',
-  sell: 'Sell a tile: +£5',
+  sell: {
+    button: 'Sell a tile',
+    heading: (player: string) => `${player} sells a tile for £5`,
+    done: (tile: string) => `${tile} sold for £5.`
+  },
+  discard: {
+    button: 'Discard a tile',
+    heading: (player: string) => `${player} discards a tile`,
+    done: (tile: string) => `${tile} discarded.`
+  },
+  aTile: 'A tile',
+  unnamed: 'Sell without its number',
+  notSold: (number: string, name: string) =>
+    `${number} is ${name}, a Disaster. A Disaster cannot be sold.`,
+  gone: 'Back in the game box',
+  how: {
+    replaced: 'replaced by',
+    sacrificed: 'sacrificed by',
+    sold: 'sold by',
+    discarded: 'discarded by'
+  } satisfies Readonly<Record<GoneTile['how'], string>>,
   collect: 'Collect income',
   collectHeading: (generation: number) => `Income of Generation ${generation}`,
+  collected: (generation: number) => `Income of Generation ${generation} collected.`,
+  final: 'The final income is in everybody’s cash. The game can be scored.',
+  noCash: 'cash not said',
   noIncome: 'No tile brings income.',
   book: 'Book for everyone'
 } as const;

@@ -1,5 +1,6 @@
 import { EDGES, toggled } from '../../rules/roads';
 import type { Cell } from '../../rules/table';
+import { arrowFrom } from '../board/arrows';
 import type { CityEntry } from './city-entry.svelte';
 
 const isField = (target: EventTarget | null): boolean =>
@@ -13,10 +14,10 @@ function cellOf(target: EventTarget | null, entry: CityEntry): Cell | undefined 
   return focused === undefined ? entry.cell : Number(focused);
 }
 
-/** What a key does at a space; undefined: nothing of ours. */
+/** What a key does at a space; undefined: nothing of ours. `free`: no button waits for Enter. */
 function actionOf(
   key: string,
-  onBoard: boolean,
+  free: boolean,
   entry: CityEntry,
   remove: () => void
 ): (() => void) | undefined {
@@ -25,7 +26,7 @@ function actionOf(
   if (entry.step === 'roads') {
     const edge = EDGES.find((known) => known === key.toUpperCase());
     if (edge) return () => entry.setRoads(toggled(entry.roads, edge));
-    if (key === 'Enter' && onBoard && entry.roads !== 0) return () => entry.finishRoads();
+    if (key === 'Enter' && free && entry.roads !== 0) return () => entry.finishRoads();
   }
   if (/^\d$/.test(key)) return () => entry.typeOver(() => pick.digit(key));
   if (key.toLowerCase() === 'r' && entry.placed && typed === '') return () => entry.editRoads();
@@ -33,15 +34,29 @@ function actionOf(
   if (typed !== '') {
     if (key === ' ') return () => pick.edit(`${typed} `);
     if (key === 'Backspace') return () => pick.erase();
-    if (key === 'Enter' && onBoard) return () => pick.enter();
+    if (key === 'Enter' && free) return () => pick.enter();
   }
   if (key === 'Delete' || key === 'Backspace') return remove;
   if (key === 'Escape') return () => entry.close();
   return undefined;
 }
 
+/** Arrows work wherever the focus is: they bring it to the board, at the cursor or where it was. */
+function walk(event: KeyboardEvent, entry: CityEntry): boolean {
+  const onBoard = event.target instanceof HTMLElement && 'cell' in event.target.dataset;
+  const here = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  if (onBoard || !here) return false;
+  const next = arrowFrom(Number(here.dataset['cell']), event);
+  if (next === undefined) return false;
+  event.preventDefault();
+  const cell = entry.cell === undefined ? Number(here.dataset['cell']) : next;
+  if (entry.step !== 'moving') entry.select(cell);
+  document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  return true;
+}
+
 /**
- * The keyboard on the City page; arrows belong to the board itself. Digits and letters enter a
+ * The keyboard on the City page. Arrows move; on the board it sees to them itself. Digits and letters enter a
  * tile, R edits roads and N, E, S, W tap them, Delete removes, Enter takes, Escape closes, Ctrl+Z
  * undoes. Fields and open sheets keep their keys.
  */
@@ -55,11 +70,13 @@ export function pressKey(event: KeyboardEvent, entry: CityEntry, remove: () => v
     else entry.table.undo();
     return;
   }
+  if (walk(event, entry)) return;
   const cell = cellOf(target, entry);
   if (cell === undefined || event.altKey) return;
-  const onBoard = target instanceof HTMLElement && 'cell' in target.dataset;
+  const free =
+    target === document.body || (target instanceof HTMLElement && 'cell' in target.dataset);
   if (entry.cell !== cell && /^(\w|Delete|Backspace)$/.test(key)) entry.select(cell);
-  const act = actionOf(key, onBoard, entry, remove);
+  const act = actionOf(key, free, entry, remove);
   if (!act) return;
   event.preventDefault();
   act();

@@ -1,14 +1,15 @@
 import { PROCESSED_GOODS, type ProcessedGood } from '../../data/goods';
 import type { CityTile } from '../../data/tile-row';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
-import { CITY_CELLS, MIDDLE } from '../../rules/city';
 import type { Bill, Move } from '../../rules/moves';
 import type { Roads } from '../../rules/roads';
 import type { Cell, PlacedTile, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
 import { TilePick } from '../picker/tile-pick.svelte';
+import { keep, recall } from '../table/recall';
 import { seat } from '../table/seat.svelte';
 import { taughtRoads } from '../table/taught-roads';
+import { nextSpace } from './next-space';
 
 /** What the panel below the board asks for. */
 export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
@@ -17,8 +18,7 @@ export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
 export class CityEntry {
   readonly table: NeomTable;
   readonly pick: TilePick;
-  /** Whether the cursor goes on by itself after a tile. */
-  goesOn = $state(true);
+  #goesOn = $state(recall('entry/stays') === undefined);
   #cell = $state<Cell | undefined>();
   #step = $state<Step>('pick');
   /** Roads being tapped, not made yet. */
@@ -34,12 +34,27 @@ export class CityEntry {
     );
   }
 
+  get #kept(): string {
+    return `space/${this.table.id}/${this.player.id}`;
+  }
+
   get player(): Player {
     return seat.of(this.table);
   }
 
+  /** Where the cursor is; on a finished table only a tile can be looked at. */
   get cell(): Cell | undefined {
-    return this.locked ? undefined : this.#cell;
+    return this.locked && this.#step !== 'tile' ? undefined : this.#cell;
+  }
+
+  /** Whether the cursor goes on by itself after a tile. */
+  get goesOn(): boolean {
+    return this.#goesOn;
+  }
+
+  set goesOn(goesOn: boolean) {
+    this.#goesOn = goesOn;
+    keep('entry/stays', goesOn ? undefined : 'yes');
   }
 
   get step(): Step {
@@ -67,6 +82,13 @@ export class CityEntry {
     return this.placed ? cityTileOf(this.placed.tile) : undefined;
   }
 
+  /** Back where a reload or another page broke off. */
+  resume(): void {
+    const cell = recall(this.#kept);
+    if (cell === undefined) this.begin();
+    else this.select(Number(cell));
+  }
+
   /** A City still empty after the game goes straight to entering. */
   begin(): void {
     this.close();
@@ -76,7 +98,10 @@ export class CityEntry {
 
   /** A space was tapped. */
   select(cell: Cell): void {
-    if (this.locked) return;
+    if (this.locked && !this.player.city.cells[cell]) {
+      this.close();
+      return;
+    }
     if (this.#step === 'moving' && this.#cell !== undefined) {
       this.#moveTo(cell);
       return;
@@ -88,6 +113,7 @@ export class CityEntry {
   close(): void {
     this.#keepRoads();
     this.#cell = undefined;
+    keep(this.#kept, undefined);
     this.#step = 'pick';
     this.pick.clear();
   }
@@ -97,12 +123,14 @@ export class CityEntry {
     this.pick.clear();
   }
 
-  /** Typing on a space asks for a tile there, whatever was asked before. */
+  /**
+   * Typing on a space asks for a tile there, whatever was asked before. A tile just placed is not
+   * typed over: with its roads still asked for, the next number is the next space's.
+   */
   typeOver(type: () => void): void {
-    if (this.#step !== 'pick') {
-      this.#keepRoads();
-      this.change();
-    }
+    if (this.#step === 'roads' || this.#step === 'good') this.finishRoads();
+    if (this.#cell === undefined) return;
+    if (this.#step !== 'pick') this.change();
     type();
   }
 
@@ -194,31 +222,18 @@ export class CityEntry {
     this.#goTo(cell);
   }
 
-  /** The next empty space in reading order, round the City once; the middle is never offered. */
   #goOn(): void {
-    const here = this.#cell ?? 0;
     // Playing along, a player places one tile a turn: the board comes back into view.
-    if (this.table.state.mode === 'play') {
-      this.close();
-      return;
+    if (this.table.state.mode === 'play') this.close();
+    else {
+      const here = this.#cell ?? 0;
+      this.#goTo((this.#goesOn ? nextSpace(this.player.city, here) : undefined) ?? here);
     }
-    if (!this.goesOn) {
-      this.#goTo(here);
-      return;
-    }
-    const { cells } = this.player.city;
-    for (let step = 1; step < CITY_CELLS; step++) {
-      const cell = (here + step) % CITY_CELLS;
-      if (cell !== MIDDLE && !cells[cell]) {
-        this.#goTo(cell);
-        return;
-      }
-    }
-    this.#goTo(here);
   }
 
   #goTo(cell: Cell): void {
     this.#cell = cell;
+    keep(this.#kept, String(cell));
     this.pick.clear();
     this.#step = this.player.city.cells[cell] ? 'tile' : 'pick';
   }

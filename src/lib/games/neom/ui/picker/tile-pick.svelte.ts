@@ -2,6 +2,7 @@ import { GOODS, type Good } from '../../data/goods';
 import { TILE_TYPES, type TileRow, type TileType } from '../../data/tile-row';
 import { TILES, tileOf } from '../../data/tiles';
 import { decksInPlay } from '../../rules/faults';
+import { isGone } from '../../rules/deal';
 import type { Table } from '../../rules/table';
 import { cityPage } from '../../text/en/city-page';
 import { isCityTile, matchTiles } from './match-tiles';
@@ -17,8 +18,13 @@ export interface Offered {
   readonly tile: TileRow;
   /** Who has it already. */
   readonly owner: string | undefined;
+  /** Noted as back in the game box. */
+  readonly gone: boolean;
   readonly inGame: boolean;
 }
+
+type Refusal = (disaster: TileRow) => string | undefined;
+const notPlaced: Refusal = ({ number, name }) => cityPage.faults.disaster(number, name);
 
 /** Finding a tile by its number, the letters of its name, or what it is like. */
 export class TilePick {
@@ -29,10 +35,13 @@ export class TilePick {
   fault = $state<string | undefined>();
   readonly #table: () => Table;
   readonly #choose: (tile: number) => void;
+  readonly #refuse: Refusal;
 
-  constructor(table: () => Table, choose: (tile: number) => void) {
+  /** `refuse` says why a Disaster cannot be meant; undefined where it can. */
+  constructor(table: () => Table, choose: (tile: number) => void, refuse: Refusal = notPlaced) {
     this.#table = table;
     this.#choose = choose;
+    this.#refuse = refuse;
   }
 
   get isNumber(): boolean {
@@ -51,9 +60,10 @@ export class TilePick {
     const offered = this.#found().map((tile) => ({
       tile,
       owner: ownerOf(table, tile.number),
+      gone: isGone(table, tile.number),
       inGame: tile.players === null || decks.includes(tile.players)
     }));
-    const last = ({ inGame, owner }: Offered) => (inGame ? (owner ? 1 : 0) : 2);
+    const last = ({ inGame, owner, gone }: Offered) => (inGame ? (owner || gone ? 1 : 0) : 2);
     return offered.sort((a, b) => last(a) - last(b)).slice(0, MOST_SHOWN);
   });
 
@@ -85,12 +95,12 @@ export class TilePick {
     const typed = this.query || String(number);
     const tile = tileOf(number);
     this.query = '';
-    if (!tile) this.fault = cityPage.faults.unknown(typed.padStart(3, '0'));
-    else if (!isCityTile(tile)) this.fault = cityPage.faults.disaster(number, tile.name);
-    else {
-      this.fault = undefined;
-      this.#choose(number);
-    }
+    this.fault = !tile
+      ? cityPage.faults.unknown(typed.padStart(3, '0'))
+      : isCityTile(tile)
+        ? undefined
+        : this.#refuse(tile);
+    if (this.fault === undefined) this.#choose(number);
   }
 
   clear(): void {

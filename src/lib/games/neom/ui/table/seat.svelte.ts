@@ -1,14 +1,5 @@
 import type { Player, Table } from '../../rules/table';
-
-const keyOf = (table: string): string => `town-clerk/seat/${table}`;
-
-function recall(table: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(table)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { keep, recall } from './recall';
 
 /**
  * Whose City the phone shows, per table: the same on all pages and after a reload. A convenience of
@@ -19,17 +10,13 @@ class Seat {
 
   /** The player shown, the first where nobody was chosen or the chosen one has left. */
   of({ id, state }: { readonly id: string; readonly state: Table }): Player {
-    const chosen = this.#chosen[id] ?? recall(id);
+    const chosen = this.#chosen[id] ?? recall(`seat/${id}`);
     return state.players.find((player) => player.id === chosen) ?? state.players[0]!;
   }
 
   choose({ id }: { readonly id: string }, player: string): void {
     this.#chosen = { ...this.#chosen, [id]: player };
-    try {
-      localStorage.setItem(keyOf(id), player);
-    } catch {
-      // Storage is blocked: the choice holds for this visit.
-    }
+    keep(`seat/${id}`, player);
   }
 }
 

@@ -1,12 +1,16 @@
 import { resolve } from '$app/paths';
 import { gameOf } from '$lib/games/registry';
+import type { TableCard } from '$lib/storage';
 
 /** The table a page shows rides in the query, so that one prerendered page serves every table. */
 export const tableIdOf = (url: URL): string | undefined =>
   url.searchParams.get('table') || undefined;
 
-/** The first page of a table's game, showing it. */
-export function tableHref({ id, game }: { readonly id: string; readonly game: string }): string {
-  const page = gameOf(game)?.meta.pages[0]?.id ?? '';
+type Place = Pick<TableCard, 'id' | 'game'> & { readonly summary?: { readonly finished: boolean } };
+
+/** The page of its game a table opens on. */
+export function tableHref({ id, game, summary }: Place): string {
+  const meta = gameOf(game)?.meta;
+  const page = (summary?.finished ? meta?.resultPage : meta?.pages[0]?.id) ?? '';
   return `${resolve('/[game]/[page]', { game, page })}?table=${encodeURIComponent(id)}`;
 }

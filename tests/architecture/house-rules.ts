@@ -21,7 +21,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
     may: [/^lib\/engine\//, /^lib\/games\/(SELF)\/(?!ui(\/|$))/]
   },
   {
-    from: /^lib\/games\/(registry|uis|references|keeps)\.ts$/,
+    from: /^lib\/games\/(registry|uis|references|keeps|stamps)\.ts$/,
     may: [/^lib\/(engine|games)\//, /^lib\/shell\/game-(ui|reference|keep)$/]
   },
   { from: /^lib\/storage\//, may: [/^lib\/(engine|storage)(\/|$)/] },

@@ -8,6 +8,8 @@ export interface GameMeta {
   readonly seats: { readonly min: number; readonly max: number };
   /** The game's pages in the order of the navigation; the glyph is one of the shell's. */
   readonly pages: readonly { readonly id: string; readonly glyph: string }[];
+  /** The one of them a finished table opens on; others open on the first. */
+  readonly resultPage: string;
 }
 
 /** What lists of tables show; stored beside the moves as a cache, never as truth. */

@@ -32,6 +32,9 @@ export interface GameKeep<Setup = unknown, Move = unknown, State = unknown> {
   /** Fields of a file this version leaves aside. */
   skippedIn(input: unknown): readonly string[];
 
+  /** A finished game of ours to look at. */
+  loadSample(): Promise<Arrival<Setup, Move>>;
+
   seatsOf(state: State): readonly { readonly id: string; readonly name: string }[];
   /** One seat, or with null the whole table, as bytes. */
   pack(state: State, seat: string | null, taught: ReadonlyMap<number, unknown>): Uint8Array;
@@ -47,8 +50,6 @@ export interface GameKeep<Setup = unknown, Move = unknown, State = unknown> {
   faultText(fault: Fault): string;
   moveText(move: Move, before: State): string;
 
-  /** Small drawings of every seat, from a summary's stamps. */
-  readonly Stamps: Component<{ summary: TableSummary }>;
   /** All boards and totals of a state; what differs from the state before is marked. */
   readonly Boards: Component<{ state: State; before?: State | undefined }>;
   readonly Handed: Component<{ content: unknown }>;

@@ -27,6 +27,7 @@ export const enSettings = {
     legendHint: 'Every glyph and what it stands for',
     licences: 'Licences',
     licencesHint: 'What Town Clerk is built from',
+    hints: 'Show the hints again',
     report: 'Report a fault',
     reportHint: 'What to send when something is wrong',
     about: 'About',

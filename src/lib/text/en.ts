@@ -10,7 +10,8 @@ export const en = {
     back: 'Back',
     search: 'Search rules and tiles',
     previousPage: 'the page before',
-    backTo: (page: string) => `Back to ${page}`
+    backTo: (page: string) => `Back to ${page}`,
+    gotIt: 'Got it'
   },
   nav: {
     home: 'Home',
@@ -24,16 +25,24 @@ export const en = {
     tables: 'Tables',
     loading: 'Looking for your tables',
     none: 'No tables yet',
-    noneHint: 'Start one when the cardboard is on the table, or when it is time to score.',
+    noneHint:
+      'Start one when the cardboard is on the table, or when it is time to score. Or look around in a finished game first.',
+    sample: 'Open the sample game',
+    sampleName: 'Sample game',
+    sampleFailed: 'The sample game could not be opened.',
     finished: 'Finished',
     open: 'Open',
-    changed: (when: string) => `Changed ${when}`,
-    tableOf: (game: string, players: string) => `${game}: ${players}`,
-    remove: (players: string) => `Delete the table of ${players}`,
-    removed: (players: string) => `Deleted the table of ${players}`,
+    standing: (game: string, state: string, day: string) =>
+      `${game}, ${state.toLowerCase()}, ${day}`,
     all: 'All tables, statistics and backup',
     receive: 'Receive from another phone',
     offline: 'Works without a network after the first visit. Nothing leaves this device.'
+  },
+  install: {
+    prompt: 'Install Town Clerk to open it like any app and to keep your tables safe.',
+    'share-sheet':
+      'Put Town Clerk on your Home Screen: tap Share, then Add to Home Screen. Safari clears a page’s tables after seven days without a visit; an app on the Home Screen keeps them.',
+    install: 'Install'
   },
   newTable: {
     heading: 'New table',

@@ -9,5 +9,6 @@ export const meta = {
     { id: 'prices', glyph: 'prices' },
     { id: 'disasters', glyph: 'disasters' },
     { id: 'score', glyph: 'score' }
-  ]
+  ],
+  resultPage: 'score'
 } as const satisfies GameMeta;

@@ -1,6 +1,7 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { openStore } from '$lib/storage';
 import type { FinishedTable } from '../game-keep';
+import { isSample } from './sample-table';
 import { refreshSummary } from './table-work';
 
 /** All finished tables of a game, the oldest first; what an older version left out is worked out. */
@@ -8,7 +9,7 @@ export async function finishedTables(rules: GameModule): Promise<readonly Finish
   const store = await openStore();
   const mine = async () =>
     (await store.list({ shelf: 'finished', sort: 'started' })).filter(
-      ({ game }) => game === rules.meta.id
+      (card) => card.game === rules.meta.id && !isSample(card)
     );
   const cards = await mine();
   const old = cards.filter(({ summary }) => summary.facts === undefined);

@@ -1,28 +1,13 @@
 import { cellsOf } from '$lib/engine/grid/cell-set';
 import type { TableSummary } from '$lib/engine/game-module';
-import { TILE_TYPES, type PlayerCount, type TileType } from '../../data/tile-row';
+import type { PlayerCount } from '../../data/tile-row';
 import { CITY_CELLS, sketchOf, typesAt, type Sketch } from '../city';
 import { PAD_ROWS, scoreTable } from '../scoring';
 import type { Table } from '../table';
-
-/** A City the size of a stamp: a letter for the first type on each space, a dot where there is none. */
-export type Stamp = string;
-const LETTERS: Readonly<Record<TileType, string>> = {
-  residential: 'r',
-  commercial: 'c',
-  industrial: 'i',
-  public: 'p',
-  resource: 'g'
-};
+import { letterOf, type Stamp } from './stamp';
 
 const stampOf = (sketch: Sketch): Stamp =>
-  Array.from({ length: CITY_CELLS }, (_, cell) => {
-    const type = typesAt(sketch, cell)[0];
-    return type === undefined ? '.' : LETTERS[type];
-  }).join('');
-
-export const typeOnStamp = (stamp: Stamp, cell: number): TileType | undefined =>
-  TILE_TYPES.find((type) => LETTERS[type] === stamp[cell]);
+  Array.from({ length: CITY_CELLS }, (_, cell) => letterOf(typesAt(sketch, cell)[0])).join('');
 
 /** What statistics draw from: of each seat the rows of the pad and the Cornerstones in the City. */
 export interface TableFacts {

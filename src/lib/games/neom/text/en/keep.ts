@@ -3,6 +3,8 @@ import { inSentence } from './names';
 
 /** Words of the pages that keep tables: stamps, replay, hand-over, statistics. */
 export const keepWords = {
+  sampleNote:
+    'A game made up to look around in. The roads on its tiles are made up too: your tiles have their own.',
   roadsUnknown: 'not roads',
   tile: (number: number, name: string) => `${number} ${name}`,
   tiles: (count: number) => counted(count, 'tile'),

@@ -13,7 +13,6 @@ import { keepWords } from '../../text/en/keep';
 import { moveText } from '../../text/en/keep-moves';
 import Boards from './Boards.svelte';
 import HandedOverView from './HandedOver.svelte';
-import Stamps from './Stamps.svelte';
 import Statistics from './statistics/Statistics.svelte';
 
 const isRoads = (value: unknown): value is number =>
@@ -51,6 +50,12 @@ const neomKeep: GameKeep<Setup, Move, Table> = {
   },
   skippedIn: skippedFields,
 
+  async loadSample() {
+    const { setup, moves } = (await import('../../data/sample-table.json')).default;
+    const finish = { type: 'finish', note: keepWords.sampleNote };
+    return { setup: setup as Setup, moves: [...moves, finish] as Move[] };
+  },
+
   seatsOf: ({ players }) => players.map(({ id, name }) => ({ id, name })),
   pack: (table, seat, taught) => pack(chosen(table, seat, roadsIn(taught))),
   unpack(bytes) {
@@ -71,7 +76,6 @@ const neomKeep: GameKeep<Setup, Move, Table> = {
   faultText: (fault) => keepWords.faults[fault.code] ?? entryFaultText(fault),
   moveText,
 
-  Stamps,
   Boards,
   Handed: HandedOverView,
   Statistics

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '$lib/engine/result';
+import { openStore, type TableCard } from '$lib/storage';
+import type { GameSource } from './game-source';
+import { addTable, tableFrom } from './table-work';
+
+const PREFIX = 'sample-';
+
+/** Ours, not the players': it counts in no statistics. */
+export const isSample = ({ id }: Pick<TableCard, 'id'>): boolean => id.startsWith(PREFIX);
+
+/** The game's sample among the tables, put there where it is not; answers its card. */
+export async function sampleTable(
+  gameOf: GameSource,
+  gameId: string,
+  name: string
+): Promise<Result<TableCard>> {
+  const [game, store] = await Promise.all([gameOf(gameId), openStore()]);
+  if (!game) return fail({ code: 'game/unknown' });
+  const id = PREFIX + gameId;
+  await store.restore(id);
+  const there = await store.read(id);
+  if (there) return ok(there.card);
+  const made = tableFrom(game.rules, await game.keep.loadSample(), { name });
+  if (!made.ok) return made;
+  const table = { ...made.value, card: { ...made.value.card, id } };
+  await addTable(table);
+  return ok(table.card);
+}

@@ -36,6 +36,11 @@ it('is plain text with the best first', () => {
   );
 });
 
+it("says that it was the beginner's variant", () =>
+  expect(given({ ...table, beginner: true }).occasion).toBe(
+    'Beginner’s variant, November 18, 2026, Kitchen'
+  ));
+
 it('has a file name with its day', () => {
   expect(fileNameOf(table)).toBe('neom-result-2026-11-18');
   expect(fileNameOf(tableWith([empty]))).toBe('neom-result');
@@ -66,11 +71,30 @@ describe('the link to BG Stats', () => {
         noPoints: false
       },
       players: [
-        { name: 'Ana', sourcePlayerId: 'Ana', score: -4, winner: false, rank: 3 },
-        { name: 'Bea', sourcePlayerId: 'Bea', score: 21, winner: true, rank: 1 },
-        { name: 'Cem', sourcePlayerId: 'Cem', score: 21, winner: true, rank: 1 }
+        {
+          name: 'Ana',
+          sourcePlayerId: 'Ana',
+          score: -4,
+          winner: false,
+          startPlayer: false,
+          rank: 3
+        },
+        {
+          name: 'Bea',
+          sourcePlayerId: 'Bea',
+          score: 21,
+          winner: true,
+          startPlayer: false,
+          rank: 1
+        },
+        { name: 'Cem', sourcePlayerId: 'Cem', score: 21, winner: true, startPlayer: false, rank: 1 }
       ]
     });
+  });
+
+  it('stays short enough for an address, whatever was noted', () => {
+    const noted = { ...table, ending: { ...ending, note: 'ü'.repeat(2000) } };
+    expect(bgStatsHref('t', noted, scoreTable(noted), '2026-12-01').length).toBeLessThan(8000);
   });
 
   it('says today where the table has no day', () => {

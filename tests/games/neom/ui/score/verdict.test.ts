@@ -71,7 +71,7 @@ describe('the comparison', () => {
     ];
     expect(compared(tableWith([], { players }))).toEqual([
       'Ana is 5 points ahead of Bea, most of all by Tiles (+25); Bea did better in Money (+20).',
-      'Widest apart: Money, Bea 30 and Cem 1.'
+      'Widest apart: Money (Bea 30, Cem 1) and Tiles (Ana 25, Bea 0).'
     ]);
   });
 

@@ -15,6 +15,15 @@ export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : f
 
 const more = (amount: number): string => `${counted(amount, 'point')} more`;
 
+/** A row of the pad and the two who lie farthest apart in it. */
+interface Apart {
+  readonly row: PadRow;
+  readonly best: string;
+  readonly most: number;
+  readonly worst: string;
+  readonly least: number;
+}
+
 /** Every sentence of the Score page. */
 export const scorePage = {
   pad: {
@@ -105,8 +114,13 @@ export const scorePage = {
       `${inSentence(winner)} is ${counted(by, 'point')} ahead of ${inSentence(second)}, most of all by ${padRowNames[row]} (${signed(most)})`,
     against: (name: string, row: PadRow, by: number) =>
       `${inSentence(name)} did better in ${padRowNames[row]} (+${by})`,
-    widest: (row: PadRow, best: string, most: number, worst: string, least: number) =>
-      `Widest apart: ${padRowNames[row]}, ${inSentence(best)} ${figure(most)} and ${inSentence(worst)} ${figure(least)}.`,
+    widest: (apart: readonly Apart[]) =>
+      `Widest apart: ${apart
+        .map(
+          ({ row, best, most, worst, least }) =>
+            `${padRowNames[row]} (${inSentence(best)} ${figure(most)}, ${inSentence(worst)} ${figure(least)})`
+        )
+        .join(' and ')}.`,
     same: 'All rows are the same.'
   },
   whatIf: {
@@ -125,8 +139,7 @@ export const scorePage = {
     was: 'Now',
     would: 'Then',
     change: 'Change',
-    result: (change: number) =>
-      change === 0 ? 'The total stays the same' : `Total ${signed(change)}`,
+    result: (change: number) => (change === 0 ? 'Same total' : `Total ${signed(change)}`),
     discard: 'Discard what-if',
     again: 'Start over'
   },
@@ -134,7 +147,7 @@ export const scorePage = {
     add: 'Add a line by hand',
     hint: 'For a house rule or a promo. It counts in the total and stays marked.',
     change: 'Change by hand',
-    changeHint: 'Counts instead of the points by the rules and stays marked.',
+    changeHint: 'Counts instead of the points by the rules.',
     instead: (note: string, byRules: number) => `${note} (${points(byRules)} by the rules)`,
     points: 'Points',
     note: 'Note',
@@ -164,6 +177,7 @@ export const scorePage = {
     bgStats: 'Log in BG Stats',
     bgStatsHint: 'Opens the BG Stats app with this result.',
     made: 'Kept with Town Clerk',
+    beginner: 'Beginner’s variant',
     fileName: (day: string | null) => `neom-result${day === null ? '' : `-${day}`}`
   }
 } as const;

@@ -14,23 +14,19 @@ interface Gap {
 const gapsBetween = ({ players }: TableScore, first: number, second: number): readonly Gap[] =>
   PAD_ROWS.map((row) => ({ row, by: players[first]!.pad[row] - players[second]!.pad[row] }));
 
-/** The row in which the players lie farthest apart. */
+const NAMED = 2;
+
+/** The rows in which the players lie farthest apart. */
 function widestOf(table: Table, { players }: TableScore): string {
-  const spreads = PAD_ROWS.map((row) => {
+  const apart = PAD_ROWS.map((row) => {
     const figures = players.map(({ pad }) => pad[row]);
     const [most, least] = [Math.max(...figures), Math.min(...figures)];
-    return { row, most, least, best: figures.indexOf(most), worst: figures.indexOf(least) };
-  });
-  const widest = spreads.reduce((a, b) => (b.most - b.least > a.most - a.least ? b : a));
-  if (widest.most === widest.least) return words.same;
-  const nameOf = (seat: number): string => table.players[seat]!.name;
-  return words.widest(
-    widest.row,
-    nameOf(widest.best),
-    widest.most,
-    nameOf(widest.worst),
-    widest.least
-  );
+    const nameOf = (amount: number): string => table.players[figures.indexOf(amount)]!.name;
+    return { row, most, least, best: nameOf(most), worst: nameOf(least) };
+  })
+    .filter(({ most, least }) => most > least)
+    .sort((a, b) => b.most - b.least - (a.most - a.least));
+  return apart.length === 0 ? words.same : words.widest(apart.slice(0, NAMED));
 }
 
 /** Who is ahead and by what; nothing where one plays alone. */

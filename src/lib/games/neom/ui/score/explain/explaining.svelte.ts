@@ -3,6 +3,7 @@ import { lineKey, scoreTable, type CityScore, type NeomLine } from '../../../rul
 import type { Cell, Player } from '../../../rules/table';
 import type { NeomTable } from '../../neom-table';
 import { cellsOfLine, FIGURE_ROWS, linesOf, type Figure, type FigureRow } from './figure';
+import { incomeCells } from './overlay';
 import { Trial } from './trial.svelte';
 
 /** The figure one has asked about: its lines, the one being looked at, and what is lit for it. */
@@ -75,7 +76,10 @@ export class Explaining {
   /** Spaces to light; undefined where the whole City is meant. */
   get lit(): ReadonlySet<Cell> | undefined {
     const all = this.scored.length > 0 ? this.scored : this.nothing;
-    const cells = (this.line ? [this.line] : all).flatMap(cellsOfLine);
+    const cells =
+      this.#row === 'money'
+        ? incomeCells(this.#sketch)
+        : (this.line ? [this.line] : all).flatMap(cellsOfLine);
     return cells.length === 0 ? undefined : new Set(cells);
   }
 

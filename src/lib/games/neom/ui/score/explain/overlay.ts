@@ -105,10 +105,11 @@ function variablePoints(lines: readonly NeomLine[]): readonly Label[] {
   return [...sums].map(([cell, sum]) => atCorner(cell, signed(sum)));
 }
 
-const incomeLabels = (sketch: Sketch): readonly Label[] =>
-  incomeOf(sketch, 3)
-    .lines.filter(({ coins }) => coins > 0)
-    .map(({ cell, coins }) => atCorner(cell, `£${coins}`));
+const paying = (sketch: Sketch) => incomeOf(sketch, 3).lines.filter(({ coins }) => coins > 0);
+
+/** The tiles the final income comes from. */
+export const incomeCells = (sketch: Sketch): readonly Cell[] =>
+  paying(sketch).map(({ cell }) => cell);
 
 export function overlayOf(
   sketch: Sketch,
@@ -116,7 +117,11 @@ export function overlayOf(
   lines: readonly NeomLine[],
   alone: boolean
 ): Overlay {
-  if (row === 'money') return { ...NOTHING, labels: incomeLabels(sketch) };
+  if (row === 'money')
+    return {
+      ...NOTHING,
+      labels: paying(sketch).map(({ cell, coins }) => atCorner(cell, `£${coins}`))
+    };
   const overlay = merged(lines.map((line) => overlayOfLine(sketch, line, alone)));
   return row === 'variable' && !alone ? { ...overlay, labels: variablePoints(lines) } : overlay;
 }

@@ -1,11 +1,15 @@
 import type { TableScore } from '../../../rules/scoring';
 import type { Table } from '../../../rules/table';
 import { meta } from '../../../meta';
+import { clipped } from '../../../text/en/names';
 
 /** NEOM on BoardGameGeek. */
 const BGG_ID = 246663;
 const SOURCE = 'Town Clerk';
 const PUSH = 'https://app.bgstatsapp.com/createPlay.html';
+
+/** The whole play travels in an address, and addresses have an end. */
+const MOST_COMMENT = 500;
 
 /**
  * The link that hands a play to the BG Stats app, as its makers document it ("Push plays to BG Stats
@@ -18,7 +22,7 @@ export function bgStatsHref(id: string, table: Table, score: TableScore, today: 
     sourcePlayId: id,
     playDate: `${at ?? today} 12:00:00`,
     ...(place !== null && { location: place }),
-    ...(note !== null && { comments: note }),
+    ...(note !== null && { comments: clipped(note, MOST_COMMENT) }),
     game: {
       name: meta.title,
       sourceGameId: meta.id,
@@ -26,12 +30,13 @@ export function bgStatsHref(id: string, table: Table, score: TableScore, today: 
       highestWins: true,
       noPoints: false
     },
-    // `winner` is said for everybody: the app stumbles where it is left out.
+    // Said for everybody: on Android the app stumbles where either is left out.
     players: table.players.map(({ name }, seat) => ({
       name,
       sourcePlayerId: name,
       score: score.players[seat]!.pad.total,
       winner: score.winners.includes(seat),
+      startPlayer: false,
       rank: 1 + score.players.filter(({ pad }) => pad.total > score.players[seat]!.pad.total).length
     }))
   };

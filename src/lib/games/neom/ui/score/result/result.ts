@@ -17,7 +17,7 @@ export interface PlayerResult {
 export interface TableResult {
   readonly headline: string;
   readonly beside: string | null;
-  /** Where and when, or nothing. */
+  /** How, when and where it was played, or nothing. */
   readonly occasion: string | null;
   readonly note: string | null;
   /** In seat order, as on the pad. */
@@ -26,7 +26,8 @@ export interface TableResult {
 
 export function resultOf(table: Table, score: TableScore, verdict: Verdict): TableResult {
   const { at = null, place = null, note = null } = table.ending ?? {};
-  const occasion = [at && dayWords(at), place].filter(Boolean).join(', ');
+  const variant = table.beginner && scorePage.result.beginner;
+  const occasion = [variant, at && dayWords(at), place].filter(Boolean).join(', ');
   return {
     ...verdict,
     occasion: occasion === '' ? null : occasion,

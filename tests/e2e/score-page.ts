@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import {
   PAD_ROWS,
@@ -5,12 +7,13 @@ import {
   type CityScore,
   type TableScore
 } from '$lib/games/neom/rules/scoring';
-import { parseTableFile } from '$lib/games/neom/rules/table-file';
+import { parseTableFile, type TableFile } from '$lib/games/neom/rules/table-file';
 import type { Table } from '$lib/games/neom/rules/table';
 import { figure, scorePage } from '$lib/games/neom/text/en/score-page';
-import { scoreLineText } from '$lib/games/neom/text/en/score-lines';
+import { ruleSentence } from '$lib/games/neom/text/en/score-lines';
 import { isOpen, type FigureRow } from '$lib/games/neom/ui/score/explain/figure';
 import { en } from '../../src/lib/text/en';
+import { keepText } from '../../src/lib/text/keep';
 import { expect } from './fixtures';
 import { seedTable } from './seed';
 
@@ -63,7 +66,43 @@ export const expectedLines = (city: CityScore, row: FigureRow): readonly ShownLi
   city.lines
     .filter(({ category }) => category === row)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .map((line) => ({ sentence: scoreLineText(line), points: figure(line.points) }));
+    .map((line) => ({ sentence: ruleSentence(line), points: figure(line.points) }));
+
+interface Answer {
+  readonly players: readonly { readonly name: string; readonly pad: CityScore['pad'] }[];
+  readonly winners: readonly string[];
+}
+
+/** What the command itself answers, one answer a table. */
+export const clerkAnswers = (files: readonly unknown[]): readonly Answer[] =>
+  execFileSync('node', ['scripts/clerk.mjs', 'score', '--json', '-'], {
+    input: files.map((file) => JSON.stringify(file)).join('\n'),
+    encoding: 'utf8',
+    // It says there which fields it skipped: the moves that come along.
+    stdio: ['pipe', 'pipe', 'ignore']
+  })
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Answer);
+
+/** The figures of an answer as the pad names them, whether final or not. */
+export const answeredFigures = ({ players }: Answer): readonly string[] =>
+  ROWS.flatMap((row) =>
+    players.map(({ name, pad }) => scorePage.pad.figure(row, name, pad[row], false))
+  );
+
+/** Saves a table through the page of tables, and reads the file. */
+export async function exportTable(page: Page, nth: number): Promise<TableFile> {
+  await page.goto('/tables/');
+  await page
+    .getByRole('button', { name: keepText.tables.actions('') })
+    .nth(nth)
+    .click();
+  await page.getByRole('button', { name: keepText.tables.export }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: keepText.export.download }).click();
+  return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as TableFile;
+}
 
 /** The text of each line on screen, white space as it is read. */
 export const shownLines = (dialog: Locator): Promise<string[]> =>

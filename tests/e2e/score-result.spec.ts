@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { scoreLineText } from '$lib/games/neom/text/en/score-lines';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { expect, test } from './fixtures';
 import { clerkScore, figureNames, openScore, padOf, shownFigures } from './score-page';
@@ -101,11 +102,14 @@ test('on paper: the pad, every City and every reason', async ({ page }) => {
   const sheet = page.getByRole('article');
   await expect(sheet).toBeVisible();
   await expect(padOf(page)).toBeHidden();
-  const rows = sheet.getByRole('table').getByRole('row');
+  const rows = sheet.getByRole('table').first().getByRole('row');
   await expect(rows.last().getByRole('cell')).toHaveText(
     score.players.map(({ pad }) => String(pad.total))
   );
-  await expect(sheet.locator('section > svg')).toHaveCount(5);
+  await expect(sheet.locator('section svg[focusable=false]')).toHaveCount(5);
+  for (const { lines } of score.players)
+    for (const line of lines.filter(({ points }) => points !== 0))
+      await expect(sheet.getByText(scoreLineText(line), { exact: true }).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toBeHidden();
   expect(await shownFigures(page)).toEqual(before);

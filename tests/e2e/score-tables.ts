@@ -29,6 +29,18 @@ const seated = (player: Player, values: Partial<Player>, seat: number): Player =
 const file = (players: readonly Player[], values: Partial<Table> = {}): TableFile =>
   tableFileOf(tableWith([], { ...values, players: players.map((one, i) => seated(one, {}, i)) }));
 
+/** Points by hand, for a line and beside them. */
+const byHand = (table: TableFile): TableFile => ({
+  ...table,
+  players: table.players.map((player, seat) => ({
+    ...player,
+    byHand: [
+      { row: 'tiles', points: seat - 2, note: 'House rule' },
+      { row: 'power', line: 'no-power@', points: -1, note: 'Promo' }
+    ]
+  }))
+});
+
 const LONG_NAME = 'Bartholomew Featherstonehaugh-Cholmondeley von und zu Ostfeld';
 const RTL_NAME = 'شهرزاد الكبيرة 👨‍👩‍👧';
 
@@ -55,5 +67,8 @@ export const SCORE_TABLES: Readonly<Record<string, TableFile>> = {
     playerWith(BEA, { money: 30 }, 0),
     playerWith(DOV, { money: 30 }, 1),
     playerWith({ ...BEA, cityGood: 'wood' }, { money: 30 }, 2)
-  ])
+  ]),
+  'points by hand': byHand(
+    file([playerWith(BEA, { money: 8 }, 0), playerWith(EVA, { money: 9 }, 1)])
+  )
 };

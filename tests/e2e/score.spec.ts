@@ -9,9 +9,12 @@ import { en } from '../../src/lib/text/en';
 import { headingOf, readyOffline } from './app';
 import { expect, test } from './fixtures';
 import {
+  answeredFigures,
+  clerkAnswers,
   clerkScore,
   expectedLines,
   explainFigure,
+  exportTable,
   figureNames,
   openScore,
   padOf,
@@ -20,6 +23,7 @@ import {
   shownLines
 } from './score-page';
 import { SCORE_TABLES } from './score-tables';
+import { seedTable } from './seed';
 
 const FIVE = SCORE_TABLES['five players']!;
 const OPEN = SCORE_TABLES['unknown roads, Good and cash']!;
@@ -58,6 +62,28 @@ for (const [name, file] of Object.entries(SCORE_TABLES)) {
     expect(names).toHaveLength(9 * count);
   });
 }
+
+test('the clerk command says of exported tables what their pads show', async ({ page }) => {
+  await page.goto('/');
+  const shown = new Map<string, readonly string[]>();
+  const tables = Object.values(SCORE_TABLES);
+  for (const [index, file] of tables.entries()) {
+    const id = await seedTable(page, file, { id: `table-${index}` });
+    await page.goto(`/neom/score/?table=${id}`);
+    await expect(padOf(page)).toBeVisible();
+    const figures = await shownFigures(page);
+    shown.set(
+      JSON.stringify(file.players),
+      figures.map((figure) => figure.replace(/, not final$/, ''))
+    );
+  }
+  const exported = [];
+  for (const index of tables.keys()) exported.push(await exportTable(page, index));
+  const answers = clerkAnswers(exported);
+  for (const [index, { players }] of exported.entries())
+    expect(shown.get(JSON.stringify(players))).toEqual(answeredFigures(answers[index]!));
+  expect(shown.size).toBe(tables.length);
+});
 
 test('a line lights exactly its cells, one line after the other', async ({ page }) => {
   const { table, score } = clerkScore(FIVE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
-import { isOpen } from '$lib/games/neom/ui/score/explain/figure';
+import { FIGURE_ROWS, isByHand, isOpen } from '$lib/games/neom/ui/score/explain/figure';
 import { opennessOf } from '$lib/games/neom/ui/score/still-open';
 import { amountFrom } from '$lib/games/neom/ui/table/cash-field';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../given-table';
@@ -44,6 +44,20 @@ describe('still open', () => {
   ] as const)('seat %i, %s: %s', (seat, row, open) =>
     expect(isOpen(score.players[seat]!, row)).toBe(open)
   );
+});
+
+describe('points by hand', () => {
+  const hand = { id: 'x', player: 'p3', row: 'power', points: 1, note: 'Ours' } as const;
+  const markedWith = (line: string | null) => {
+    const { players } = scoreTable({ ...table, overrides: [{ ...hand, line }] });
+    return FIGURE_ROWS.filter((row) => isByHand(players[2]!, row));
+  };
+
+  it.each([
+    ['a line of its own', null, ['power', 'total']],
+    ['a line of the City', 'no-power@', ['power', 'total']],
+    ['a line that is gone', 'power@', []]
+  ])('mark the figures they change: %s', (_, line, rows) => expect(markedWith(line)).toEqual(rows));
 });
 
 describe('cash as typed', () => {

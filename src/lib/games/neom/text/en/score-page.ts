@@ -100,6 +100,8 @@ export const scorePage = {
     income: 'Final income',
     incomeLines: 'Where the final income comes from',
     all: 'Cash after the final income',
+    unknown: 'not entered',
+    counted: 'Counted until then',
     half: 'Half, rounded down',
     short: 'Less cash than the final income alone: please check.'
   },

@@ -1,4 +1,10 @@
-import { PAD_ROWS, type CityScore, type NeomLine, type PadRow } from '../../../rules/scoring';
+import {
+  BY_HAND,
+  PAD_ROWS,
+  type CityScore,
+  type NeomLine,
+  type PadRow
+} from '../../../rules/scoring';
 import type { Cell } from '../../../rules/table';
 
 /** The rows of the pad with the total below them. */
@@ -33,6 +39,12 @@ export function linesOf(
 /** The spaces a line rests on: the tile it belongs to and the tiles it counts. */
 export const cellsOfLine = ({ cell, places }: NeomLine): readonly Cell[] =>
   cell === null || places.includes(cell) ? places : [cell, ...places];
+
+/** A hand has changed a figure; one whose line is gone counts nothing. */
+export const isByHand = (score: CityScore, row: FigureRow): boolean =>
+  score.lines.some(
+    (line) => isIn(row, line) && line.byHand && (line.rule !== BY_HAND || line.count > 0)
+  );
 
 /** Something a figure depends on is not known yet. */
 export const isOpen = (score: CityScore, row: FigureRow): boolean =>

@@ -1,11 +1,10 @@
 // Home as a first visit meets it: the scripts it loads, and how soon it paints.
 import { gzipSync } from 'node:zlib';
 import { serve } from '../set-up/serve.mjs';
+import { median } from './median.mjs';
+import { slowPage, SLOWED } from './slow-page.mjs';
 
 const ROUNDS = 21;
-const SLOWED = 4;
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** All JavaScript of a first visit to Home, gzipped, in KB; lazy parts too, not the worker itself. */
 async function scriptsOf(browser, address) {
@@ -31,10 +30,7 @@ async function scriptsOf(browser, address) {
 
 /** Time to the first contentful paint of a first visit, in ms, on a slowed CPU. */
 async function paintOf(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const { context, page } = await slowPage(browser);
   await page.goto(address);
   const paint = await page.evaluate(
     () =>

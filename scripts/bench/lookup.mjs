@@ -1,9 +1,7 @@
 // Looking up: how long the page is busy with each key, on a phone that is not new.
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../set-up/run.mjs';
 import { serve } from '../set-up/serve.mjs';
-import { median, slowPage, SLOWED } from './slow-page.mjs';
+import { median } from './median.mjs';
+import { slowPage, SLOWED } from './slow-page.mjs';
 
 const ROUNDS = 9;
 const A_FRAME = 1000 / 60;
@@ -75,19 +73,4 @@ export async function measureLookup(browser, directory) {
   }
   server.close();
   return rows;
-}
-
-if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  const { chromium } = await import('@playwright/test');
-  const { BROWSER_FLAGS, findBrowser } = await import('../set-up/browser.mjs');
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: BROWSER_FLAGS
-  });
-  const rows = await measureLookup(browser, argv[2] ?? `${ROOT}build`);
-  await browser.close();
-  for (const [name, value, budget] of rows)
-    console.log(
-      `${name}\t${value.toFixed(2)}\t${budget.toFixed(1)}\t${value <= budget ? 'ok' : 'over'}`
-    );
 }

@@ -6,25 +6,21 @@ import { bundled } from '../bundle.mjs';
 import { ROOT } from '../set-up/run.mjs';
 import { serve } from '../set-up/serve.mjs';
 import { fullTable } from './full-table.mjs';
+import { median } from './median.mjs';
+import { slowPage, SLOWED } from './slow-page.mjs';
 
 const ROUNDS = 9;
-const SLOWED = 4;
 const BUDGET = 50;
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
-
-async function slowPage(browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+/** A slowed page, and the script time of some work on it in ms. */
+async function timedPage(browser) {
+  const { context, page, session } = await slowPage(browser);
   // The thread's own time: what else the machine is doing does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const scriptTime = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   };
-  /** Script time of some work, in ms. */
   const spentOn = async (work) => {
     const before = await scriptTime();
     await work();
@@ -53,7 +49,7 @@ const repeat = ({ what, times }) =>
 
 /** The rules alone: the first answer, which compiles as it goes, and a warm one over one score. */
 async function rulesRound(browser, address, file) {
-  const { context, page, spentOn } = await slowPage(browser);
+  const { context, page, spentOn } = await timedPage(browser);
   await page.evaluate(loadInPage, { address, file });
   const timeOf = async (what, times) =>
     (await spentOn(() => page.evaluate(repeat, { what, times }))) / times;
@@ -67,7 +63,7 @@ async function rulesRound(browser, address, file) {
 
 /** In the app itself: from the tap to the answer on screen, drawing it included. */
 async function tapRound(browser, address, seedTable, file) {
-  const { context, page, spentOn } = await slowPage(browser);
+  const { context, page, spentOn } = await timedPage(browser);
   await page.goto(address);
   await page.getByRole('heading', { name: 'No tables yet' }).waitFor();
   const id = await seedTable(page, file);

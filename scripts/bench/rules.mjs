@@ -6,11 +6,10 @@ import { argv, execPath, hrtime } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { bundled } from '../bundle.mjs';
 import { fullTable, openCity } from './full-table.mjs';
+import { median } from './median.mjs';
 
 const ROUNDS = 31;
 const TABLES = 10_000;
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 function timed(work, times) {
   const start = hrtime.bigint();

@@ -1,8 +1,6 @@
 // A page on a phone that is not new.
 export const SLOWED = 4;
 
-export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
-
 /** A fresh visit with the CPU slowed; `session` speaks to the browser's debugger. */
 export async function slowPage(browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

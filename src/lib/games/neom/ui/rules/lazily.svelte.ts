@@ -17,14 +17,17 @@ export class Lazily<T> {
   /** `known`: how far a list has been drawn before, if it has. */
   constructor(list: () => readonly T[], known: () => number | undefined = () => undefined) {
     this.#list = list;
-    const first = (): number => known() ?? STEP;
-    this.#shown = first();
+    const begin = (): void => {
+      const drawn = known();
+      this.#shown = drawn ?? STEP;
+      this.#hurried = drawn === undefined;
+    };
+    begin();
     let last = list();
     $effect.pre(() => {
       if (list() === last) return;
       last = list();
-      this.#shown = first();
-      this.#hurried = known() === undefined;
+      begin();
     });
   }
 

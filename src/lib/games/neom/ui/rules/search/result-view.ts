@@ -73,9 +73,10 @@ const VIEWS: Readonly<Record<Kind, (key: string) => View | undefined>> = {
   }
 };
 
-/** What an id stands for; undefined where this version knows nothing of the kind. */
-export function resultView(id: string): ResultView | undefined {
-  const [kind, key = ''] = id.split(':') as [Kind, string?];
-  const view = VIEWS[kind]?.(key);
-  return view && { id, kind, key, ...view };
-}
+/** What the ids stand for, without those this version knows nothing of. */
+export const resultViews = (ids: readonly string[]): readonly ResultView[] =>
+  ids.flatMap((id) => {
+    const [kind, key = ''] = id.split(':') as [Kind, string?];
+    const view = VIEWS[kind]?.(key);
+    return view ? [{ id, kind, key, ...view }] : [];
+  });

@@ -69,6 +69,57 @@ describe('tiles in words', () => {
     [126, ['2 points for each polluting tile nearby']]
   ])('tile %i', (number, facts) => expect(tileFacts(cityTileOf(number))).toEqual(facts));
 
+  // The figures of RB's index (Part III), in the order our sentence has them.
+  it.each([
+    [60, 'Treasury', [1, 5]],
+    [103, 'Warehouse', [1]],
+    [118, 'Hospital', [2, 1]],
+    [124, 'Community Center', [4]],
+    [125, 'City Hall', [3]],
+    [126, 'Park', [2]],
+    [127, 'Chamber of Commerce', [2]],
+    [128, 'University', [1]],
+    [129, 'Civic Center', [2]],
+    [130, 'Prison (NEOM-18)', [2, 2]],
+    [131, 'Parking Authority', [2, 2, 2]],
+    [132, 'Merchant Union', [1]],
+    [134, 'Metro Station', [3]],
+    [135, 'Penthouse', [6, 1]],
+    [138, 'Air Quality Department', [2]],
+    [140, 'Hydroelectric Power', [11, 1]],
+    [142, 'Bus Depot', [3]],
+    [143, 'Zoning Authority (half a point)', []],
+    [144, 'Efficiency Office', [2]],
+    [145, 'Resource Agency', [2, 1]],
+    [147, 'Electrical Substation', [4]],
+    [148, 'City Council', [3, 6, 9]],
+    [149, 'Finance Department', [1, 5]]
+  ])('tile %i, %s, says the figures of its question mark', (number, _, figures) => {
+    const said = tileFacts(cityTileOf(number)).at(-1)!;
+    expect([...said.matchAll(/\d+/g)].map(Number), said).toEqual(figures);
+  });
+
+  it.each([
+    [
+      31,
+      'when placed, once, any number of unplaced Cornerstones may be swapped for discarded ones'
+    ],
+    [59, 'stands for one Raw Good of your choice in every later requirement'],
+    [111, 'stands for one Raw or Processed Good of your choice in every later requirement'],
+    [132, '£1 after each Commercial tile placed later'],
+    [133, 'halves what you pay for a Disaster, rounded down'],
+    [141, '£1 for each tile selected later, before the action'],
+    [146, '£2 on placing for each pair of a Commercial and an Industrial tile side by side'],
+    [150, '£2 for each Commercial tile a later tile is directly connected to']
+  ])('tile %i says its effect (NEOM-27, NEOM-31, NEOM-33)', (number, fact) => {
+    expect(tileFacts(cityTileOf(number))).toContain(fact);
+  });
+
+  it('count the City Center for the Tour Operator and the Resource Agency (NEOM-6, NEOM-26)', () => {
+    for (const number of [136, 145])
+      expect(tileFacts(cityTileOf(number)).at(-1)).toContain('the City Center too');
+  });
+
   it('say something of every tile that does something', () => {
     const silent = TILES.filter((row) => row.kind === 'tile' && tileFacts(row).length === 0);
     // Houses and the like: nothing but printed points.

@@ -1,4 +1,5 @@
 import { cellsOf, hasCell, sizeOf, type CellSet } from '$lib/engine/grid/cell-set';
+import { EFFECT_COINS } from '../data/formulas';
 import type { Good } from '../data/goods';
 import { cityTileOf } from '../data/tiles';
 import { sketchOf, type Sketch } from './city';
@@ -57,12 +58,12 @@ type Rule = (sketch: Sketch, cell: Cell) => { count: number; places: readonly Ce
 /** What tiles of the City pay when another one is placed after them: coins per thing counted. */
 const PAID_LATER: Readonly<Record<string, { coins: number; rule: Rule }>> = {
   'merchant-union': {
-    coins: 1,
+    coins: EFFECT_COINS['merchant-union'],
     rule: ({ ofType }, cell) =>
       hasCell(ofType.commercial, cell) ? { count: 1, places: [cell] } : null
   },
   'tourism-board': {
-    coins: 2,
+    coins: EFFECT_COINS['tourism-board'],
     rule: ({ links, ofType }, cell) => {
       const met = links[cell]! & ofType.commercial;
       return met ? { count: sizeOf(met), places: cellsOf(met) } : null;
@@ -91,7 +92,13 @@ function ownLines(after: Sketch, cell: Cell): readonly GainLine[] {
     const pairs = tradePairs(after);
     const places = [...new Set(pairs.flat())].sort((a, b) => a - b);
     const count = pairs.length;
-    lines.push({ ...own, rule: 'trade-office', places, count, coins: 2 * count });
+    lines.push({
+      ...own,
+      rule: 'trade-office',
+      places,
+      count,
+      coins: EFFECT_COINS['trade-office'] * count
+    });
   }
   return lines;
 }
@@ -106,5 +113,6 @@ export function placementEffects(city: City, cell: Cell, placed: PlacedTile): Pl
 
 /** Investment Firm: £1 for each tile selected while it lies in the City (NEOM-27). */
 export const selectionGain = (city: City): number =>
+  EFFECT_COINS['investment-firm'] *
   city.cells.filter((placed) => placed && cityTileOf(placed.tile).effect === 'investment-firm')
     .length;

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TILES } from '$lib/games/neom/data/tiles';
+import { cityTileOf, TILES } from '$lib/games/neom/data/tiles';
 import { BREACH_CODES } from '$lib/games/neom/rules/faults';
+import { scoreCity } from '$lib/games/neom/rules/scoring';
 import { PLAIN_RULES, PAD_ROWS } from '$lib/games/neom/rules/scoring/score-line';
 import { VARIABLE } from '$lib/games/neom/rules/scoring/variable';
+import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { RULES } from '$lib/games/neom/text/en/rules';
+import { exampleOf } from '$lib/games/neom/text/en/rules/examples';
 import { GLOSSARY } from '$lib/games/neom/text/en/rules/glossary';
-import { chapterOf, RULE_IDS } from '$lib/games/neom/text/en/rules/rule-ids';
+import { chapterOf, CHAPTERS, RULE_IDS } from '$lib/games/neom/text/en/rules/rule-ids';
 import {
   PRICE_PARTS,
   ruleEntryFor,
@@ -37,8 +41,8 @@ const everyWord: readonly [string, string][] = [
     [id, text]
   ]),
   ...RULING_NUMBERS.flatMap((number): [string, string][] => {
-    const { title, text, reason } = RULINGS[number];
-    return [title, text, reason].map((said) => [`NEOM-${number}`, said]);
+    const { title, question, text, reason } = RULINGS[number];
+    return [title, question, text, reason].map((said) => [`NEOM-${number}`, said]);
   })
 ];
 
@@ -90,6 +94,32 @@ describe('every reason has its rule', () => {
     for (const part of PRICE_PARTS)
       for (const players of [1, 2, 3, 4, 5])
         expect(RULES[ruleEntryForPrice(part, players)]).toBeDefined();
+  });
+
+  it('every line of real tables and of every formula leads to an entry in a chapter', () => {
+    const cities = [
+      ...['five-full', 'five-players', 'made-cities'].flatMap((name) => {
+        const file: unknown = JSON.parse(readFileSync(`tests/tables/${name}.json`, 'utf8'));
+        const tables = Array.isArray(file) ? (file as unknown[]) : [file];
+        return tables.flatMap((table) => {
+          const read = parseTableFile(table);
+          return read.ok ? read.value.players : [];
+        });
+      }),
+      ...Object.keys(VARIABLE).map((number) => ({
+        city: exampleOf(cityTileOf(Number(number)))!.city,
+        money: 23,
+        finalIncomeIncluded: false
+      }))
+    ];
+    const lines = cities.flatMap((city) => scoreCity(city).lines);
+    const rules = new Set(lines.map(({ rule }) => rule));
+    expect(rules.size).toBeGreaterThan(30);
+    for (const rule of rules) {
+      const id = ruleEntryFor(rule);
+      expect(RULES[id], rule).toBeDefined();
+      expect(CHAPTERS[chapterOf(id)], rule).toContain(id);
+    }
   });
 
   it('tiles, the formula of a question mark first', () => {

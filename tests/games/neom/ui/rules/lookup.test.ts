@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TILES } from '$lib/games/neom/data/tiles';
 import { lookUp } from '$lib/games/neom/ui/rules/search/lookup';
+import { lookUpTile } from '$lib/games/neom/ui/rules/search/tile-lookup';
 
 const first = (query: string, count = 3): readonly string[] =>
   lookUp(query)
@@ -92,6 +94,33 @@ describe('words and slips', () => {
   it('puts the number typed before everything else', () => {
     for (const number of [1, 12, 45, 100, 150])
       expect(first(String(number), 1)).toEqual([`tile:${number}`]);
+  });
+
+  it.each([
+    ['gold', 13],
+    ['45', 45],
+    ['045', 45],
+    ['pollut', 11],
+    ['coal or oil', 16],
+    ['fosil fuel', 16],
+    ['protects from fire', 17],
+    ['steel foundary', 51],
+    ['tour opperator', 136],
+    ['residential commercial', 86]
+  ])('among the tiles alone: %s', (query, number) => {
+    const found = lookUpTile(query).slice(0, 6);
+    expect(found.map(({ doc }) => doc.id)).toContain(`tile:${number}`);
+  });
+
+  it('finds each tile first by its number and among the first by its name', () => {
+    for (const { number, name } of TILES) {
+      expect(lookUpTile(String(number))[0]!.doc.id).toBe(`tile:${number}`);
+      const named = lookUpTile(name).slice(0, 4);
+      expect(
+        named.map(({ doc }) => doc.id),
+        name
+      ).toContain(`tile:${number}`);
+    }
   });
 
   it('answers nothing to nothing', () => {

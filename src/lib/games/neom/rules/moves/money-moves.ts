@@ -20,7 +20,7 @@ import {
 import type { MoveOf } from './move';
 
 /** RB "Selling the Tile for Money". */
-const SALE = 5;
+export const SALE = 5;
 const LAST_GENERATION: Generation = 3;
 
 function paidIncome(player: Player, generation: Generation): Player {

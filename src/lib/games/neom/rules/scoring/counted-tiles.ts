@@ -1,5 +1,6 @@
 import { EMPTY_SET, hasCell, sizeOf, subsetOf, type CellSet } from '$lib/engine/grid/cell-set';
 import { regionsOf } from '$lib/engine/grid/regions';
+import { MODEST_POINTS } from '../../data/formulas';
 import { TILE_TYPES } from '../../data/tile-row';
 import type { Sketch } from '../city';
 import { BLOCKS, NEARBY, ORTHOGONAL, WITHIN_TWO } from '../city-grid';
@@ -14,7 +15,7 @@ export const residentsNearShops = ({ ofType }: Sketch): CellSet =>
 export const modestHomes = ({ ofType, tiles }: Sketch): CellSet =>
   subsetOf(ofType.residential, (cell) => {
     const points = tiles[cell]!.vp;
-    return points !== 'variable' && points <= 2;
+    return points !== 'variable' && points <= MODEST_POINTS;
   });
 
 /** Bus Depot: roads do not matter (NEOM-19). */

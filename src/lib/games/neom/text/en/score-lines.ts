@@ -1,3 +1,4 @@
+import { COINS_COUNTED, FORMULA_POINTS, MODEST_POINTS } from '../../data/formulas';
 import { cityTileOf } from '../../data/tiles';
 import { BY_HAND, type NeomLine, type Pad } from '../../rules/scoring/score-line';
 import { counted, points } from './amounts';
@@ -22,7 +23,7 @@ const tilesThat = (what: string, rest: string): Sentence =>
 const forCoins =
   (what: string): Sentence =>
   (line) =>
-    `${nameOf(line)}: £${line.count} of ${what}, 1 point for every £5: ${points(line.points)}`;
+    `${nameOf(line)}: £${line.count} of ${what}, ${points(FORMULA_POINTS.treasury)} for every £${COINS_COUNTED}: ${points(line.points)}`;
 
 /** Why each line is what it is; one for every rule. */
 const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
@@ -66,7 +67,7 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   'chamber-of-commerce': tilesThat('Residential', 'near two or more Commercial tiles'),
   university: tilesOf('Residential or Industrial'),
   'civic-center': tilesOf('Public'),
-  prison: tilesThat('Residential', 'that print 2 points or less'),
+  prison: tilesThat('Residential', `that print ${points(MODEST_POINTS)} or less`),
   'parking-authority': each('road square', 'road squares'),
   'merchant-union': tilesOf('Commercial'),
   'metro-station': each('built-up corner', 'built-up corners'),
@@ -74,7 +75,7 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   'penthouse-commercial': tilesThat('Commercial', 'nearby'),
   'air-quality-department': tilesThat('Industrial', 'on the border'),
   'hydroelectric-power': (line) =>
-    `${nameOf(line)}: 11 less 1 for each of ${counted(line.count, 'tile')} nearby, ${points(line.points)}`,
+    `${nameOf(line)}: ${FORMULA_POINTS['hydroelectric-power']} less 1 for each of ${counted(line.count, 'tile')} nearby, ${points(line.points)}`,
   'bus-depot': tilesThat('Industrial', 'within two steps of a Residential tile'),
   'zoning-authority': (line) =>
     `${nameOf(line)}: ${counted(line.count, 'tile')} beside their own kind, half a point each, rounded down: ${points(line.points)}`,

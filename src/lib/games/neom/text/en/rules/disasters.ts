@@ -33,8 +33,8 @@ export const disasters: ChapterText<'disasters'> = {
   flood: {
     title: 'Flood (Generation 1)',
     body: [
-      `Either pay ${disasterPrice('flood')} for each Residential, Commercial, Industrial and Public tile, or sacrifice one of these tiles.`,
-      'Resource tiles are not counted. Nothing protects from Flood.'
+      `Every tile but the Resource tiles costs you ${disasterPrice('flood')}; or you sacrifice one of them.`,
+      'Resource tiles are not counted and cannot be given. Nothing protects from Flood.'
     ],
     asks: [
       'how does flood work',

@@ -1,5 +1,5 @@
 import { GOODS, LUXURY_GOODS, PROCESSED_GOODS, RAW_GOODS } from '../../../data/goods';
-import { cornerstoneCount, goodPoints, price } from './rule-figures';
+import { cornerstoneCount, goodPoints, price, salePrice } from './rule-figures';
 import type { RuleId } from './rule-ids';
 
 export interface Term {
@@ -261,7 +261,7 @@ export const GLOSSARY: readonly Term[] = [
     'choose',
     'pick'
   ),
-  term('Sell', 'selling', 'Return the selected tile and take £5.'),
+  term('Sell', 'selling', `Return the selected tile and take ${salePrice}.`),
   term(
     'Set',
     'variable-counts',

@@ -1,3 +1,4 @@
+import { EFFECT_FACTS } from '../tile-facts';
 import type { ChapterText } from './rule-text';
 
 export const income: ChapterText<'income'> = {
@@ -52,7 +53,7 @@ export const income: ChapterText<'income'> = {
     title: 'Money when you place a tile',
     body: [
       'The lightning mark is a gain of coins, once, right after placing. It cannot pay for the tile that brings it.',
-      'The Trade Office pays £2 for each Commercial tile side by side with an Industrial one; every such pair counts, also those with shared tiles.'
+      `Trade Office: ${EFFECT_FACTS['trade-office']}. Every such pair counts, also those with shared tiles; roads do not matter.`
     ],
     asks: [
       'what does the lightning bolt mean',
@@ -70,9 +71,9 @@ export const income: ChapterText<'income'> = {
     body: [
       {
         list: [
-          'Merchant Union: £1 after each Commercial tile you place later.',
-          'Tourism Board: £2 for each Commercial tile that a later tile is directly connected to.',
-          'Investment Firm: £1 for each tile you select later, before your action.'
+          `Merchant Union: ${EFFECT_FACTS['merchant-union']}.`,
+          `Tourism Board: ${EFFECT_FACTS['tourism-board']}.`,
+          `Investment Firm: ${EFFECT_FACTS['investment-firm']}.`
         ]
       }
     ],

@@ -6,6 +6,7 @@ import { emptyCity, withTile } from '../../../rules/city-edit';
 import { DISASTER_RULES } from '../../../rules/disasters';
 import { neighborhoodPoints } from '../../../rules/neighborhoods';
 import { startTable } from '../../../rules/moves';
+import { SALE } from '../../../rules/moves/money-moves';
 import { pollutionAt } from '../../../rules/pollution';
 import { LEAST_PRICE } from '../../../rules/prices';
 import { scoreGhostTown, scorePower } from '../../../rules/scoring/penalties';
@@ -23,6 +24,7 @@ const smoke = (cell: number): number =>
 
 export const price = (tier: Tier): string => `£${TIER_FACTS[tier].price}`;
 export const goodPoints = (tier: Tier): number => TIER_FACTS[tier].vp;
+export const salePrice = `£${SALE}`;
 export const leastPrice = `£${LEAST_PRICE}`;
 export const disasterPrice = (disaster: Disaster): string => `£${DISASTER_RULES[disaster].coins}`;
 

@@ -79,7 +79,7 @@ export const setUp: ChapterText<'set-up'> = {
   'beginners-variant': {
     title: "Beginner's variant",
     body: [
-      'Skip the Preliminary Round and deal each player one Cornerstone at random.',
+      'There is no Preliminary Round: everybody gets one Cornerstone, drawn at random.',
       'The Contract Office then swaps your unplaced Cornerstone for another random one.'
     ],
     asks: ['first game', 'easier rules', 'learning game', 'beginner variant', 'skip the draft'],

@@ -1,3 +1,4 @@
+import { salePrice } from './rule-figures';
 import type { ChapterText } from './rule-text';
 
 export const turn: ChapterText<'turn'> = {
@@ -59,7 +60,7 @@ export const turn: ChapterText<'turn'> = {
         list: [
           'Place the selected tile.',
           'Place one of your Cornerstones; the selected tile goes back to the box.',
-          'Sell the selected tile for £5.'
+          `Sell the selected tile for ${salePrice}.`
         ]
       },
       'If you cannot meet what a tile needs, choose another action. With a Disaster there is no action.'
@@ -73,9 +74,9 @@ export const turn: ChapterText<'turn'> = {
     related: ['where', 'cornerstone-action', 'selling', 'disaster-selected']
   },
   selling: {
-    title: 'Selling the tile for £5',
+    title: `Selling the tile for ${salePrice}`,
     body: [
-      'Return the selected tile to the box unused and take £5 from the supply. Every Generation tile is worth the same.',
+      `Return the selected tile to the box unused and take ${salePrice} from the supply. Every Generation tile is worth the same.`,
       'A Disaster cannot be sold, and neither can a Cornerstone: you sell only the tile you selected.'
     ],
     asks: [

@@ -1,3 +1,4 @@
+import { COINS_COUNTED } from '../../../data/formulas';
 import type { ChapterText } from './rule-text';
 
 export const variable: ChapterText<'variable'> = {
@@ -74,7 +75,7 @@ export const variable: ChapterText<'variable'> = {
   'variable-money': {
     title: 'Points for money',
     body: [
-      'Treasury: one point for every full £5 of cash without the final income. Finance Department: one point for every full £5 of the final income alone.'
+      `Treasury: one point for every full £${COINS_COUNTED} of cash without the final income. Finance Department: one point for every full £${COINS_COUNTED} of the final income alone.`
     ],
     asks: [
       'does the treasury count final income',

@@ -30,8 +30,11 @@ export const LOOKUP_DOCS: readonly LookupDoc[] = [
   ),
   ...GLOSSARY.map(({ id, term, text, also = [] }) => docOf('term', id, term, { asks: also, text })),
   ...RULING_NUMBERS.map((number) => {
-    const { title, text, reason } = RULINGS[number];
-    return docOf('ruling', number, `${rulingName(number)} ${title}`, { text: `${text} ${reason}` });
+    const { title, question, text, reason } = RULINGS[number];
+    return docOf('ruling', number, `${rulingName(number)} ${title}`, {
+      asks: [question],
+      text: `${text} ${reason}`
+    });
   }),
   ...EXTRA_PAGES.map((id) =>
     docOf('page', id, extraPages[id].name, {

@@ -20,6 +20,9 @@ const EXACT = 4;
 const ASKED = EXACT / 1.5;
 const WITHIN = 1.8;
 
+/** A ruling explains a rule, so the rule comes first. */
+const weightOf = ({ kind }: LookupDoc): number => (kind === 'ruling' ? 0.7 : 1);
+
 const isNumber = (term: string): boolean => /^\d+$/.test(term);
 
 const fieldOf = (each: LookupDoc, field: string): string => {
@@ -87,7 +90,8 @@ export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
       .map((result) => {
         const { doc, phrases } = entries.get(result.id as string)!;
         const coverage = coverageOf(result, words);
-        return { doc, coverage, score: result.score * coverage * phraseFactor(phrases, phrase) };
+        const weight = weightOf(doc) * coverage * phraseFactor(phrases, phrase);
+        return { doc, coverage, score: result.score * weight };
       })
       .sort((a, b) => b.score - a.score);
   };

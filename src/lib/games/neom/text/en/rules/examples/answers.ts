@@ -1,3 +1,4 @@
+import { EFFECT_COINS } from '../../../../data/formulas';
 import { sketchOf, type Sketch } from '../../../../rules/city';
 import { paymentFor } from '../../../../rules/disasters';
 import { incomeOf } from '../../../../rules/income';
@@ -41,7 +42,7 @@ function scoreAnswers({ rows }: Of<'score'>, sketch: Sketch, money: number): rea
 function pairAnswers(sketch: Sketch): readonly Answer[] {
   return tradePairs(sketch).map(([one, other]) => ({
     text: `${sketch.tiles[one]!.name} beside ${sketch.tiles[other]!.name}`,
-    figure: coins(2),
+    figure: coins(EFFECT_COINS['trade-office']),
     places: [one, other]
   }));
 }
@@ -52,7 +53,7 @@ function laterAnswers({ tile }: Of<'later-gains'>, city: City): readonly Answer[
   if (cell < 0) return [];
   const { lines } = placementEffects(withTile(city, cell, null), cell, city.cells[cell]!);
   return lines.map((line) => ({
-    text: `${counted(line.count, 'Commercial tile')} directly connected, £2 each`,
+    text: `${counted(line.count, 'Commercial tile')} directly connected, ${coins(EFFECT_COINS['tourism-board'])} each`,
     figure: coins(line.coins),
     places: [cell, ...line.places]
   }));

@@ -45,9 +45,11 @@ export class Lazily<T> {
     return Math.max(0, this.#list().length - this.#shown);
   }
 
-  /** For what stands in for the rows ahead: it looks again after each step. */
-  readonly near: Attachment = (element) => {
+  /** For what stands in for the rows ahead, told in `--ahead`; it looks again after each step. */
+  readonly near: Attachment<HTMLElement> = (element) => {
     const shown = this.#shown;
+    // Not in the markup: the security policy lets no style attribute through.
+    element.style.setProperty('--ahead', String(this.ahead));
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) this.#shown = shown + STEP;

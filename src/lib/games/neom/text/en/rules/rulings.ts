@@ -224,9 +224,9 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   },
   27: {
     title: 'Money on placing and later',
-    question: 'Does a tile pay for its own placement?',
+    question: 'When does this tile pay?',
     text: 'The printed gain, at once. The Trade Office pays for each side-by-side pair of a Commercial and an Industrial tile. Merchant Union, Tourism Board and Investment Firm pay for what comes after them.',
-    reason: 'None of them pays for its own placement.',
+    reason: 'None of the last three pays for its own placement.',
     rule: 'money-later',
     tiles: [146, 132, 150, 141]
   },

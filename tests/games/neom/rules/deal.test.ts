@@ -9,6 +9,7 @@ import { billOf, yieldOf } from '$lib/games/neom/rules/tile-yield';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../given-table';
 
 const empty = cityFrom(EMPTY_CITY);
+const slums = cityFrom('. . . . .  . . 3 . .  . . * . .  . . . . .  . . . . .');
 const codes = (table: Table, tile: number, roads: number | null = 15) =>
   hurdlesOf(table, 0, { tile, roads }).map(({ code }) => code);
 const withMoney = (table: Table, money: number | null): Table => ({
@@ -23,9 +24,18 @@ describe('what stands against placing a tile', () => {
 
   it('a Good nobody sells, by name', () => {
     // Concrete Houses: £2 and Concrete.
-    expect(hurdlesOf(tableWith([empty, empty, empty]), 0, { tile: 74, roads: 15 })).toEqual([
+    expect(hurdlesOf(tableWith([empty, slums, slums]), 0, { tile: 74, roads: 15 })).toEqual([
       { code: 'not-to-be-had', goods: ['concrete'] }
     ]);
+  });
+
+  it('a Good nobody is known to sell while not everybody has said what they make', () => {
+    expect(codes(tableWith([slums, empty, slums]), 74)).toEqual(['seller-unknown']);
+    // A Modular Factory's Good may be any Processed one, but never a Raw one: Lumber Mill, Wood.
+    const factory = cityFrom('. . . . .  . . 137 . .  . . * . .  . . . . .  . . . . .');
+    const table = tableWith([slums, factory, slums]);
+    expect(codes(table, 74)).toEqual(['seller-unknown']);
+    expect(codes(table, 11)).toEqual(['not-to-be-had']);
   });
 
   it('too few tiles of a type, with the count', () => {
@@ -53,8 +63,8 @@ describe('what stands against placing a tile', () => {
   });
 
   it('NEOM-4 roads of the City that are not known leave it open whether there is a space', () => {
-    const slums = cityFrom('. . . . .  . . . . .  . . 126:? . .  . . . . .  . . . . .');
-    const hurdles = hurdlesOf(tableWith([slums]), 0, { tile: 3, roads: 15 });
+    const park = cityFrom('. . . . .  . . . . .  . . 126:? . .  . . . . .  . . . . .');
+    const hurdles = hurdlesOf(tableWith([park]), 0, { tile: 3, roads: 15 });
     expect(hurdles).toEqual([{ code: 'space-unknown' }]);
     expect(hurdles.every(isDoubt)).toBe(true);
   });

@@ -1,9 +1,10 @@
 import { sizeOf } from '$lib/engine/grid/cell-set';
-import type { Good } from '../data/goods';
+import { tierOf, type Good } from '../data/goods';
 import type { CityTile, Generation, TileType } from '../data/tile-row';
 import { cityTileOf } from '../data/tiles';
 import { sketchOf } from './city';
 import { cornerstoneLimit, decksInPlay } from './faults';
+import { mayBeSold } from './goods-traded';
 import { pricesOf } from './prices';
 import { coinsAtBest, costsOf, hasRequiredTiles, type Cost } from './requirement';
 import { legalCells } from './placement';
@@ -25,12 +26,19 @@ export type Hurdle =
   | { readonly code: 'money'; readonly short: number }
   | Doubt;
 
-/** What may stand against it: roads that are not known decide (NEOM-4). */
+/** What may stand against it: Goods or roads that are not known decide (NEOM-4). */
 export type Doubt =
-  { readonly code: 'space-unknown' } | { readonly code: 'money-unknown'; readonly short: number };
+  | { readonly code: 'seller-unknown'; readonly goods: readonly Good[] }
+  | { readonly code: 'space-unknown' }
+  | { readonly code: 'money-unknown'; readonly short: number };
 
-export const isDoubt = ({ code }: Hurdle): boolean =>
-  code === 'space-unknown' || code === 'money-unknown';
+const DOUBTS: readonly string[] = [
+  'seller-unknown',
+  'space-unknown',
+  'money-unknown'
+] satisfies Doubt['code'][];
+
+export const isDoubt = ({ code }: Hurdle): boolean => DOUBTS.includes(code);
 
 /** Cash that can pay for a tile: the Investment Firm pays on selecting it (NEOM-27). */
 export const cashToSpend = ({ money, city }: Player): number | null =>
@@ -52,7 +60,11 @@ function costHurdles(table: Table, seat: number, tile: CityTile): readonly Hurdl
   if (tiles && !hasRequiredTiles(sketch, tile))
     return [{ code: 'required-tiles', ...tiles, count: sketch.counts[tiles.type] }];
   const cheapest = costsOf(table, seat, tile.number)[0];
-  if (!cheapest) return [{ code: 'not-to-be-had', goods: notToBeHad(table, seat, tile) }];
+  if (!cheapest) {
+    const goods = notToBeHad(table, seat, tile);
+    const isOpen = goods.every((good) => mayBeSold(table, seat, tierOf(good)));
+    return [{ code: isOpen ? 'seller-unknown' : 'not-to-be-had', goods }];
+  }
   const cash = cashToSpend(player);
   const short = cash === null ? 0 : cheapest.coins - cash;
   if (cash === null || short <= 0) return [];

@@ -5,7 +5,7 @@ import type { Table } from '$lib/games/neom/rules/table';
 import { Market } from '$lib/games/neom/ui/market/market.svelte';
 import TileSheet from '$lib/games/neom/ui/market/TileSheet.svelte';
 import { taughtRoads } from '$lib/games/neom/ui/table/taught-roads';
-import { cityFrom, tableWith } from '../../given-table';
+import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
 import { openNeom } from '../open-neom';
 
 const slums = cityFrom('. . . . .  . . 3 . .  . . * . .  . . . . .  . . . . .');
@@ -63,6 +63,12 @@ describe('What does it cost me?', () => {
     await show(tableWith([slums, slums, slums]), CONCRETE_HOUSES);
     expect(screen.getByText('You cannot place it now.')).toBeTruthy();
     expect(screen.getByText('Concrete is not to be had: nobody sells it.')).toBeTruthy();
+  });
+
+  it('does not say so while a City is not entered', async () => {
+    await show(tableWith([slums, cityFrom(EMPTY_CITY), slums]), CONCRETE_HOUSES);
+    expect(screen.getByText('Not known whether you can place it.')).toBeTruthy();
+    expect(screen.getByText('Nobody entered so far makes Concrete.')).toBeTruthy();
   });
 
   it('says plainly that the cash is not known', async () => {

@@ -27,6 +27,8 @@ const HURDLES: SentenceFor<Hurdle> = {
     `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City; yours has ${count}.`,
   'no-space': () => 'There is no space for it that a road path leads to.',
   money: ({ short }) => `You are £${short} short.`,
+  'seller-unknown': ({ goods }) =>
+    `Nobody entered so far makes ${listedNames(goods.map((good) => LEGEND.names[good]))}.`,
   'space-unknown': () =>
     'Some roads of your City are not known; they decide whether it has a space.',
   'money-unknown': ({ short }) =>
@@ -159,6 +161,7 @@ export const handText = {
     roadsLong: 'roads not known',
     nowhere: 'no space',
     notPaid: 'cannot',
+    notKnown: 'not known',
     best: 'most points',
     incomplete: 'Some roads of your City are not known, so this may change.',
     legend: 'Points at the best space (row, column); income over the Generations left.'

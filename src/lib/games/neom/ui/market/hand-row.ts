@@ -1,7 +1,7 @@
 import { cityTileOf } from '../../data/tiles';
 import { sketchOf } from '../../rules/city';
 import { withTile } from '../../rules/city-edit';
-import { cashToSpend } from '../../rules/deal';
+import { cashToSpend, hurdlesOf } from '../../rules/deal';
 import { placementsOf } from '../../rules/placement';
 import { cheapestCost, coinsAtBest } from '../../rules/requirement';
 import type { PlacedTile, Table } from '../../rules/table';
@@ -22,6 +22,8 @@ export function handRow(table: Table, seat: number, number: number) {
   return {
     tile: cityTileOf(number),
     cost,
+    /** Nobody is known to sell what it needs, and not everybody's Goods are known. */
+    isOpen: hurdlesOf(table, seat, placed).some(({ code }) => code === 'seller-unknown'),
     isAffordable: cost !== null && (cash === null || cash >= cost.coins),
     /** Roads of the City that are not known could change the cost, or points and space (NEOM-4). */
     costIncomplete: cost !== null && coinsAtBest(cost) < cost.coins,

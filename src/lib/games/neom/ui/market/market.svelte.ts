@@ -1,5 +1,5 @@
-import type { Good } from '../../data/goods';
-import { isMirrored } from '../../rules/goods-traded';
+import { tierOf, type Good, type Tier } from '../../data/goods';
+import { isMirrored, mayBeSold } from '../../rules/goods-traded';
 import { pricesOf, routeSavings, type Offer } from '../../rules/prices';
 import { sketchOf, unknownRoutes } from '../../rules/city';
 import type { Player } from '../../rules/table';
@@ -30,20 +30,23 @@ export class Market {
     this.table.state.players.filter((player) => !isMirrored(player))
   );
 
-  /** Whether somebody's Goods nobody has said: then a Good without an offer may still be sold. */
-  readonly isPartly = $derived.by(() =>
-    this.notEntered.some((other) => other !== this.player && !other.goodsTicked?.length)
-  );
   readonly isEntered = $derived.by(() => isMirrored(this.player));
 
   readonly nameOf = (at: number | null): string =>
     at === null ? pricesPage.supply : this.table.state.players[at]!.name;
 
   /** With two players the supply sells what the other does not make, which may not be known. */
-  readonly sellerOf = ({ seller }: Offer): string =>
-    seller === null && this.isPartly
-      ? pricesPage.supplyOr(this.others[0]!.name)
+  sellerOf({ seller }: Offer, good: Good): string {
+    const other = this.others[0];
+    return seller === null && other && this.mayBeSold(tierOf(good))
+      ? pricesPage.supplyOr(other.name)
       : this.nameOf(seller);
+  }
+
+  /** Whether a Good of a tier that nobody is known to make may be sold all the same. */
+  mayBeSold(tier: Tier): boolean {
+    return mayBeSold(this.table.state, this.seat, tier);
+  }
 
   hasTicked({ goodsTicked = [] }: Player, good: Good): boolean {
     return goodsTicked.includes(good);

@@ -74,6 +74,9 @@ export class TileDeal {
   });
   readonly sketch = $derived.by(() => sketchOf(this.market.player.city));
 
+  /** Roads of the City that are not known could change spaces and points (NEOM-4). */
+  readonly isIncomplete = $derived.by(() => this.sketch.unknownRoads !== 0);
+
   pick(cell: Cell): void {
     if (this.placements.some((placement) => placement.cell === cell)) this.#picked = cell;
   }

@@ -20,6 +20,17 @@ describe('why a price is what it is', () => {
     expect(priceText.offer(offer, 'Bea')).toBe('£4 from Bea, over the left');
   });
 
+  it('NEOM-4 what a trade route that is not known would make of it', () => {
+    expect(priceText.reason({ ...offer, between: 0, routes: [], atBest: 3 })).toBe(
+      '£4 base cost; £3 with the trade route that is not known'
+    );
+    const cost = { coins: 4, fee: 0, own: [], virtual: [], routes: [] };
+    const buys = [{ good: 'gold', price: 4, offer: { ...offer, atBest: 3 } }] as const;
+    expect(priceText.cost({ ...cost, buys }, (good) => good)).toBe(
+      'Costs £4 or less, a trade route is not known, gold for £4'
+    );
+  });
+
   it('the base cost alone, and the least price', () => {
     expect(priceText.reason({ ...offer, between: 0, routes: [] })).toBe('£4 base cost');
     const floored = {

@@ -1,4 +1,4 @@
-import type { Cost } from '../../rules/requirement';
+import { coinsAtBest, type Cost } from '../../rules/requirement';
 import type { Offer } from '../../rules/prices';
 import type { Side } from '../../rules/roads';
 import { counted } from './amounts';
@@ -21,21 +21,22 @@ export const priceText = {
   offer: ({ price, side }: Pick<Offer, 'price' | 'side'>, seller: string) =>
     `£${price} from ${seller}${side ? `, over the ${SIDE_NAMES[side]}` : ''}`,
   /** Why a price is what it is. */
-  reason: ({ base, between, routes, price }: Offer) => {
+  reason: ({ base, between, routes, price, atBest }: Offer) => {
     const parts = [`£${base}`, ...betweenReason(between), ...routeReason(routes)];
     const floored = base + between - routes.length < price ? ', and never less than £1' : '';
-    return parts.length > 1 ? `${parts.join(' ')}${floored}` : `£${base} base cost`;
+    const known = parts.length > 1 ? `${parts.join(' ')}${floored}` : `£${base} base cost`;
+    return atBest < price ? `${known}; £${atBest} with the trade route that is not known` : known;
   },
-  cost: (
-    { coins, fee, own, buys, virtual }: Cost,
-    goodName: (good: Cost['virtual'][number]) => string
-  ) =>
-    [
-      coins === 0 ? 'Costs nothing' : `Costs £${coins}`,
+  cost: (cost: Cost, goodName: (good: Cost['virtual'][number]) => string) => {
+    const { coins, fee, own, buys, virtual } = cost;
+    const orLess = coinsAtBest(cost) < coins ? ' or less, a trade route is not known' : '';
+    return [
+      coins === 0 ? 'Costs nothing' : `Costs £${coins}${orLess}`,
       ...(fee > 0 && buys.length > 0 ? [`£${fee} for the tile`] : []),
       ...own.map((good) => `${goodName(good)} from your City`),
       ...buys.map(({ good, price }) => `${goodName(good)} for £${price}`),
       ...virtual.map((good) => `${goodName(good)} without buying it`)
-    ].join(', '),
+    ].join(', ');
+  },
   noCost: 'Cannot be paid for at any price'
 } as const;

@@ -163,6 +163,9 @@ test('a hand side by side, remembered', async ({ page }) => {
     await page.getByRole('button', { name: digit, exact: true }).click();
   const rows = page.getByRole('dialog').getByRole('row');
   await expect(rows).toHaveCount(4);
+  for (const digit of '003') await page.getByRole('button', { name: digit, exact: true }).click();
+  await expect(page.getByText('Slums is in the hand already.')).toBeVisible();
+  await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText('£6');
   await expect(rows.nth(2)).toContainText('cannot');
   await page.reload();

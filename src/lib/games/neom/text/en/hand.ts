@@ -146,6 +146,7 @@ export const handText = {
     hint: 'Up to eight tiles; kept on this device only.',
     add: 'Add a tile',
     full: 'Eight tiles are the most a hand has.',
+    already: (name: string) => `${name} is in the hand already.`,
     empty: 'No tiles yet. Type their numbers.',
     clear: 'Clear the hand',
     remove: (number: string, name: string) => `${number}: remove ${name}`,

@@ -5,7 +5,7 @@ import type { Ending } from '$lib/games/neom/rules/table';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { replay } from '$lib/engine/session';
 import { DATABASE, SCHEMA, STORES } from '$lib/storage/schema';
-import { upgraded } from '$lib/storage/table-record';
+import { indexed } from '$lib/storage/table-record';
 
 interface Seeding {
   readonly id?: string;
@@ -13,6 +13,8 @@ interface Seeding {
   readonly at?: number;
   /** Finished with these words; open without. */
   readonly ending?: Ending;
+  /** Deleted then. */
+  readonly deletedAt?: number;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Seeding {
 export async function seedTable(
   page: Page,
   file: unknown,
-  { id = 'seeded', at = 1, ending }: Seeding = {}
+  { id = 'seeded', at = 1, ending, deletedAt }: Seeding = {}
 ): Promise<string> {
   const table = parseTableFile(file);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
@@ -32,8 +34,10 @@ export async function seedTable(
   });
   const state = replay(neom, setup, moves);
   if (!state.ok) throw new Error(JSON.stringify(state.fault));
-  const card = upgraded({
+  const card = indexed({
     id,
+    name: null,
+    deletedAt: deletedAt ?? null,
     game: 'neom',
     rulesVersion: neom.rulesVersion,
     setup,

@@ -10,7 +10,7 @@ import { writeSchema1 } from './old-database';
 async function upgraded(name: string) {
   await writeSchema1(name, dump);
   const store = await DexieStore.open(name);
-  await vi.waitFor(async () => expect(await store.aside.list()).toHaveLength(1));
+  expect(await store.aside.list()).toHaveLength(1);
   return store;
 }
 

@@ -33,13 +33,18 @@ export class DexieStore implements TableStore {
   readonly aside: AsideStore;
   readonly #db: Database;
   readonly #connection: Reconnecting;
+  /** Done when what no list can show has got its place or was set aside. */
+  #repaired: Promise<unknown> = Promise.resolve();
 
   private constructor(db: Database) {
     this.#db = db;
     this.#connection = new Reconnecting(db);
     this.taught = new DexieTaught(db, this.#connection);
     this.aside = {
-      list: () => this.#run(() => db.aside.orderBy('at').reverse().toArray()),
+      list: async () => {
+        await this.#repaired;
+        return this.#run(() => db.aside.orderBy('at').reverse().toArray());
+      },
       remove: (id) => this.#run(() => db.aside.delete(id))
     };
   }
@@ -54,7 +59,7 @@ export class DexieStore implements TableStore {
     if (blocked) db.on('blocked', blocked);
     await db.open();
     const store = new DexieStore(db);
-    void store
+    store.#repaired = store
       .#run(() => hasUnlisted(db))
       .then(
         (found) => found && mend(({ repair }) => repair(db)),

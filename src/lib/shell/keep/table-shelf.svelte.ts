@@ -1,6 +1,6 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { openStore, type TableCard } from '$lib/storage';
-import type { Shelf, Sort, TableStore } from '$lib/storage/table-store';
+import type { Sort, TableStore } from '$lib/storage/table-store';
 import { refreshSummary } from './table-work';
 
 export const VIEWS = ['all', 'open', 'finished', 'bin'] as const;
@@ -15,9 +15,10 @@ export class TableShelf {
   #sort = $state<Sort>('changed');
   #limit = $state(PAGE);
   #cards = $state.raw<readonly TableCard[] | undefined>();
-  #counts = $state.raw<Readonly<Record<Shelf, number>>>({ open: 0, finished: 0, bin: 0 });
+  #binned = $state(0);
   #store: TableStore | undefined;
   #stop = () => {};
+  #stopBin = () => {};
   readonly #refreshed = new Set<string>();
   readonly #rulesOf: (game: string) => Promise<GameModule> | undefined;
 
@@ -34,8 +35,9 @@ export class TableShelf {
     return (this.#cards?.length ?? 0) > this.#limit;
   }
 
-  get counts(): Readonly<Record<Shelf, number>> {
-    return this.#counts;
+  /** Tables deleted and kept for a while. */
+  get binned(): number {
+    return this.#binned;
   }
 
   get view(): View {
@@ -71,12 +73,18 @@ export class TableShelf {
   }
 
   async open(): Promise<void> {
-    this.#store = await openStore();
+    const store = await openStore();
+    this.#store = store;
+    this.#stopBin = store.watchList(
+      () => void store.count('bin').then((count) => (this.#binned = count)),
+      { shelf: 'bin', limit: 1 }
+    );
     this.#ask(true);
   }
 
   close(): void {
     this.#stop();
+    this.#stopBin();
     this.#store = undefined;
   }
 
@@ -94,19 +102,7 @@ export class TableShelf {
 
   #show(cards: readonly TableCard[]): void {
     this.#cards = cards;
-    void this.#count();
     void this.#refresh(cards);
-  }
-
-  async #count(): Promise<void> {
-    const store = this.#store;
-    if (!store) return;
-    const [open, finished, bin] = await Promise.all([
-      store.count('open'),
-      store.count('finished'),
-      store.count('bin')
-    ]);
-    this.#counts = { open, finished, bin };
   }
 
   /** Cards of an older version know neither totals nor stamps; one look into their moves gives both. */

@@ -7,27 +7,10 @@ import { ROOT } from '../set-up/run.mjs';
 import { serve } from '../set-up/serve.mjs';
 import { fullTable } from './full-table.mjs';
 import { median } from './median.mjs';
-import { slowPage, SLOWED } from './slow-page.mjs';
+import { SLOWED, timedPage } from './slow-page.mjs';
 
 const ROUNDS = 9;
 const BUDGET = 50;
-
-/** A slowed page, and the script time of some work on it in ms. */
-async function timedPage(browser) {
-  const { context, page, session } = await slowPage(browser);
-  // The thread's own time: what else the machine is doing does not count.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const scriptTime = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
-  };
-  const spentOn = async (work) => {
-    const before = await scriptTime();
-    await work();
-    return (await scriptTime()) - before;
-  };
-  return { context, page, spentOn };
-}
 
 /** In the page: gets everything ready, so that only the answers are left to be worked out. */
 async function loadInPage({ address, file }) {

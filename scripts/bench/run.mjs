@@ -7,6 +7,7 @@ const { chromium } = await import('@playwright/test');
 const { BROWSER_FLAGS, findBrowser, NO_BROWSER } = await import('../set-up/browser.mjs');
 const { build } = await import('../set-up/build.mjs');
 const { buildBarePage } = await import('./bare-page.mjs');
+const { measureEntry } = await import('./entry.mjs');
 const { measureHome } = await import('./home.mjs');
 const { measureLookup } = await import('./lookup.mjs');
 const { measureMidgame } = await import('./midgame.mjs');
@@ -22,6 +23,7 @@ const bare = await buildBarePage();
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
 const rows = [
   ...(await measureHome(browser, `${ROOT}build`, bare)),
+  ...(await measureEntry(browser, `${ROOT}build`)),
   ...(await measureLookup(browser, `${ROOT}build`)),
   ...(await measureMidgame(browser, `${ROOT}build`)),
   ...(await measureRules())

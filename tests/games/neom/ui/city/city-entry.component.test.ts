@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Table } from '$lib/games/neom/rules/table';
+import { CityEntry } from '$lib/games/neom/ui/city/city-entry.svelte';
+import { taughtRoads } from '$lib/games/neom/ui/table/taught-roads';
+import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
+import { openNeom } from '../open-neom';
+
+const COAL_MINE = 21;
+const MINERAL_VEIN = 22;
+const MODULAR_FACTORY = 137;
+
+beforeEach(() => localStorage.clear());
+
+async function entering(drawing: string, values: Partial<Table> = {}) {
+  const table = await openNeom(tableWith([cityFrom(drawing)], values));
+  const entry = new CityEntry(table);
+  const type = (number: number) => {
+    for (const digit of String(number).padStart(3, '0'))
+      entry.typeOver(() => entry.pick.digit(digit));
+  };
+  const tileAt = (cell: number) => entry.player.city.cells[cell]?.tile;
+  return { table, entry, type, tileAt };
+}
+
+describe('entering space by space', () => {
+  it('goes on to the next empty space in reading order and leaves the City Center out', async () => {
+    taughtRoads.teach(COAL_MINE, 15);
+    const { entry, type, tileAt } = await entering(
+      '. . . . .  . . . . .  . . * . .  3 . . . .  . . . . .'
+    );
+    entry.select(11);
+    type(COAL_MINE);
+    expect([tileAt(11), entry.cell, entry.step]).toEqual([COAL_MINE, 13, 'pick']);
+    entry.select(14);
+    type(COAL_MINE);
+    expect(entry.cell).toBe(16);
+  });
+
+  it('stays where it is when told to, also after a reload', async () => {
+    taughtRoads.teach(COAL_MINE, 15);
+    const { entry, type, table } = await entering(EMPTY_CITY);
+    entry.goesOn = false;
+    entry.select(3);
+    type(COAL_MINE);
+    expect([entry.cell, entry.step]).toEqual([3, 'tile']);
+    expect(new CityEntry(table).goesOn).toBe(false);
+  });
+
+  it('a number typed while roads are asked for is the next space’s, not a correction', async () => {
+    const { entry, type, tileAt } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(60);
+    expect(entry.step).toBe('roads');
+    type(61);
+    expect([tileAt(0), tileAt(1), entry.step]).toEqual([60, 61, 'roads']);
+  });
+
+  it('roads tapped are kept by tapping another space, and known from then on', async () => {
+    const { entry, type } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(MINERAL_VEIN);
+    entry.setRoads(6);
+    entry.select(7);
+    expect(entry.player.city.cells[0]).toEqual({ tile: MINERAL_VEIN, roads: 6 });
+    expect(taughtRoads.of(MINERAL_VEIN)).toBe(6);
+  });
+
+  it('the Modular Factory asks for its Good first', async () => {
+    const { entry, type } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(MODULAR_FACTORY);
+    expect(entry.step).toBe('good');
+    entry.chooseGood('steel');
+    expect(entry.player.city.cells[0]?.good).toBe('steel');
+    expect(entry.step).toBe('roads');
+  });
+
+  it('is back at its space after a reload, and closed where it was closed', async () => {
+    const { entry, table } = await entering(
+      '3 . . . .  . . . . .  . . * . .  . . . . .  . . . . .'
+    );
+    entry.select(8);
+    const again = new CityEntry(table);
+    again.resume();
+    expect(again.cell).toBe(8);
+    again.close();
+    const later = new CityEntry(table);
+    later.resume();
+    expect(later.cell).toBeUndefined();
+  });
+});
+
+describe('correcting', () => {
+  it('moves to an empty space and swaps with a tile', async () => {
+    const { entry, tileAt } = await entering(
+      '3 4 . . .  . . . . .  . . * . .  . . . . .  . . . . .'
+    );
+    entry.select(0);
+    entry.startMove();
+    entry.select(1);
+    expect([tileAt(0), tileAt(1), entry.cell]).toEqual([4, 3, 1]);
+    entry.startMove();
+    entry.select(7);
+    expect([tileAt(1), tileAt(7)]).toEqual([undefined, 3]);
+  });
+
+  it('a finished table shows its tiles and takes no change', async () => {
+    const { entry, table, type, tileAt } = await entering(
+      '3 . . . .  . . . . .  . . * . .  . . . . .  . . . . .'
+    );
+    table.make({ type: 'finish', at: null, place: null, note: null });
+    entry.select(0);
+    expect([entry.cell, entry.step]).toEqual([0, 'tile']);
+    entry.remove();
+    type(COAL_MINE);
+    expect(tileAt(0)).toBe(3);
+    entry.select(5);
+    expect(entry.cell).toBeUndefined();
+  });
+});
+
+describe('playing along', () => {
+  it('asks before placing, and the board comes back afterwards', async () => {
+    taughtRoads.teach(COAL_MINE, 15);
+    const { entry, type, tileAt } = await entering(EMPTY_CITY, { mode: 'play' });
+    entry.select(7);
+    type(COAL_MINE);
+    expect([entry.step, tileAt(7)]).toEqual(['book', undefined]);
+    entry.placeChosen(null);
+    expect([tileAt(7), entry.cell]).toEqual([COAL_MINE, undefined]);
+  });
+});

@@ -6,8 +6,9 @@ import { scoreTable } from '$lib/games/neom/rules/scoring';
 import type { Player, Table } from '$lib/games/neom/rules/table';
 import { minus } from '$lib/games/neom/text/en/amounts';
 import { placeName } from '$lib/games/neom/text/en/cells';
-import { cityPage } from '$lib/games/neom/text/en/city-page';
+import { cityPage, routeTags } from '$lib/games/neom/text/en/city-page';
 import { newTable } from '$lib/games/neom/text/en/new-table';
+import { playAlong } from '$lib/games/neom/text/en/play-along';
 import { players as playerWords } from '$lib/games/neom/text/en/players';
 import { leaveCity } from './app';
 import { expect, test } from './fixtures';
@@ -161,6 +162,57 @@ test('five full Cities with names and cash take fewer than 500 inputs', async ({
   expect(hand.inputs).toBeLessThan(500);
 });
 
+test('playing along keeps Generation, turn and money, and becomes a scored table and back', async ({
+  page
+}) => {
+  const hand = new Hand(page);
+  const cash = page.getByRole('button', { name: /^Cash:/ });
+  await openHome(page);
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.getByLabel(newTable.name(1)).fill('Ana');
+  await page.getByLabel(newTable.name(2)).fill('Ana');
+  await page.getByRole('button', { name: newTable.play }).click();
+  await expect(page.getByLabel(newTable.name(2))).toBeFocused();
+  await expect(page.getByText(newTable.nameTwice('Ana'))).toBeVisible();
+  await page.getByLabel(newTable.name(2)).fill('👩‍👩‍👧‍👦 שלום '.padEnd(60, 'x'));
+  await page.getByRole('button', { name: newTable.play }).click();
+  await expect(cash).toHaveText(/£6/);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+
+  // The Grocery Store costs nothing and brings £3.
+  await space(page, 7).click();
+  await hand.number(6, 'tap');
+  await page.getByRole('button', { name: cityPage.book.book }).click();
+  await hand.tap(hand.key(cityPage.roads.edges.S));
+  await hand.tap(hand.key(cityPage.roads.done));
+  await expect(cash).toHaveText(/£9/);
+  await page.getByRole('button', { name: playAlong.sell.button }).click();
+  await hand.number(8, 'tap');
+  await expect(page.getByText('Laundromat sold for £5.')).toBeVisible();
+  await expect(cash).toHaveText(/£14/);
+  await page.getByRole('button', { name: playAlong.after }).click();
+  await expect(page.getByText('Laundromat sold for £5.')).toBeHidden();
+  await page.getByRole('button', { name: playAlong.collect }).click();
+  await page.getByRole('button', { name: playAlong.book }).click();
+  await expect(page.getByText(playAlong.generation(2))).toBeVisible();
+  await expect(cash).toHaveText(/£15/);
+  await page.getByRole('status').getByRole('button', { name: cityPage.undo }).click();
+  await expect(page.getByText(playAlong.turn(2, 7))).toBeVisible();
+
+  const play = page.getByLabel(newTable.mode);
+  for (const isPlayed of [false, true]) {
+    await page.getByRole('button', { name: cityPage.settings }).click();
+    await play.setChecked(isPlayed);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('region', { name: playAlong.heading })).toHaveCount(
+      isPlayed ? 1 : 0
+    );
+  }
+  await page.reload();
+  await expect(page.getByText(playAlong.turn(2, 7))).toBeVisible();
+  await expect(cash).toHaveText(/£14/);
+});
+
 test.describe('on a seeded table', () => {
   test.beforeEach(async ({ page }) => {
     await openHome(page);
@@ -185,9 +237,10 @@ test.describe('on a seeded table', () => {
   }) => {
     const { keyboard } = page;
     await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
-    await space(page, 0).focus();
+    // An empty City has the cursor on its first space; the arrows need no focus on the board.
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowDown');
+    await expect(space(page, 6)).toBeFocused();
     await keyboard.type('021');
     await expect(space(page, 6)).toHaveAccessibleName(/Coal Mine, Resource, roads not known/);
     await space(page, 6).focus();
@@ -214,19 +267,20 @@ test.describe('on a seeded table', () => {
     await expect(space(page, 8)).toHaveAccessibleName(/Rainforest/);
   });
 
-  for (const [typed, answer] of [
-    ['000', '000 is not a tile. Numbers run from 001 to 150.'],
-    ['151', '151 is not a tile. Numbers run from 001 to 150.'],
-    ['024', '024 is Flood, a Disaster. Disasters are never placed in a City.']
-  ] as const)
-    test(`number ${typed} is refused with its reason`, async ({ page }) => {
-      await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
-      await space(page, 0).click();
+  test('numbers that are no tile of a City are refused with the reason', async ({ page }) => {
+    await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).click();
+    for (const [typed, answer] of [
+      ['000', '000 is not a tile. Numbers run from 001 to 150.'],
+      ['151', '151 is not a tile. Numbers run from 001 to 150.'],
+      ['024', '024 is Flood, a Disaster. Disasters are never placed in a City.']
+    ] as const) {
       for (const digit of typed)
         await page.getByRole('button', { name: digit, exact: true }).click();
       await expect(page.getByText(answer)).toBeVisible();
       await expect(space(page, 0)).toHaveAccessibleName(/empty/);
-    });
+    }
+  });
 
   test('a name with a slip is found, and a tile on the table says whose it is', async ({
     page
@@ -256,6 +310,48 @@ test.describe('on a seeded table', () => {
     await expect(space(page, free)).toHaveAccessibleName(/empty/);
     await page.getByRole('status').getByRole('button', { name: cityPage.undo }).click();
     await expect(space(page, free)).not.toHaveAccessibleName(/empty/);
+  });
+
+  test('Cities are a swipe apart, with what is laid over them', async ({ page }) => {
+    const grid = (name: string) => page.getByRole('grid', { name: playerWords.cityOf(name) });
+    const swipe = async (name: string, from: number, to: number) => {
+      const finger = { pointerType: 'touch', clientY: 400, bubbles: true };
+      await grid(name).dispatchEvent('pointerdown', { ...finger, clientX: from });
+      await grid(name).dispatchEvent('pointerup', { ...finger, clientX: to });
+    };
+    for (const name of Object.values(cityPage.overlays)) {
+      const overlay = page.getByRole('button', { name, exact: true });
+      if ((await overlay.getAttribute('aria-pressed')) === 'false') await overlay.click();
+      await expect(overlay).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByText(routeTags.active[0])).toHaveCount(2);
+    await swipe('Plain', 300, 100);
+    await expect(grid('Centre')).toBeVisible();
+    await swipe('Centre', 100, 300);
+    await swipe('Plain', 100, 300);
+    await expect(grid('Empty')).toBeVisible();
+    await expect(page.getByText(routeTags.empty[0])).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText(routeTags.empty[0])).toHaveCount(2);
+  });
+
+  test('a finished table shows its tiles and is locked until Edit', async ({ page }) => {
+    await seedTable(page, fileOf('made-cities'), {
+      id: 'over',
+      ending: { at: null, place: null, note: null }
+    });
+    await page.goto('/neom/city/?table=over');
+    const first = tableOf('made-cities').players[0]!.city.cells.findIndex((placed) => placed);
+    const remove = page.getByRole('button', { name: cityPage.tile.remove });
+    await space(page, first).click();
+    await expect(page.getByRole('link', { name: cityPage.tile.lookUp })).toBeVisible();
+    await expect(remove).toBeHidden();
+    await space(page, first).focus();
+    await page.keyboard.press('Delete');
+    await expect(space(page, first)).not.toHaveAccessibleName(/empty/);
+    await page.getByRole('button', { name: cityPage.edit, exact: true }).click();
+    await remove.click();
+    await expect(space(page, first)).toHaveAccessibleName(/empty/);
   });
 
   test('everything is there again after a reload, also what was undone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAwake } from '$lib/games/neom/ui/table/wake-lock';
+import { keepAwake } from '$lib/shell/wake-lock';
 
 const release = vi.fn(async () => {});
 const request = vi.fn(async () => ({ release }));

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { statisticsWords } from '$lib/games/neom/text/en/keep';
 import { pageNames } from '$lib/games/neom/text/en/pages';
 import { en } from '$lib/text/en';
+import { enSettings } from '$lib/text/en-settings';
 import { enKeep } from '$lib/text/en-keep';
 import { headingOf, readyOffline, seesTable } from './app';
 import { expect, test } from './fixtures';
@@ -327,7 +328,7 @@ test('everything leaves as one backup and comes back on another phone', async ({
   await seedTable(page, played(2, 3, 4), { id: 'b' });
   await teach(page, { 3: 15, 7: 5 });
   await page.goto('/settings/');
-  await page.getByRole('radio', { name: en.settings.themes.dark }).check();
+  await page.getByRole('radio', { name: enSettings.settings.themes.dark }).check();
   await page.goto('/backup/');
   await expect(page.getByText(enKeep.backup.never)).toBeVisible();
   await press(page, enKeep.backup.make);
@@ -345,7 +346,9 @@ test('everything leaves as one backup and comes back on another phone', async ({
   await expect(planned(other, bringIn.standings.new)).toHaveCount(2);
   await expect(other.getByText(bringIn.conflicts(1))).toBeVisible();
   await other.getByRole('group', { name: /^7 / }).getByRole('radio', { name: /^File/ }).check();
-  await other.getByRole('checkbox', { name: bringIn.theme(en.settings.themes.dark) }).check();
+  await other
+    .getByRole('checkbox', { name: bringIn.theme(enSettings.settings.themes.dark) })
+    .check();
   expect((await storedIn(other)).sessions).toHaveLength(1);
   await press(other, bringIn.add(2));
   await expect(other.getByRole('heading', { name: bringIn.added(2) })).toBeVisible();

@@ -6,7 +6,7 @@ import { ROOT, runTool } from './set-up/run.mjs';
 await install();
 const { CHECKS } = await import('./set-up/checks.mjs');
 const { findBrowser, NO_BROWSER } = await import('./set-up/browser.mjs');
-const { build } = await import('./set-up/build.mjs');
+const { buildForTests } = await import('./set-up/test-builds.mjs');
 
 const sum = { passed: 0, failed: 0 };
 const count = (passed, failed) => {
@@ -50,7 +50,7 @@ if (!browser) {
   count(0, 1);
 } else {
   console.log(`Browser: ${browser}`);
-  await build();
+  await buildForTests();
   const code = await runTool('@playwright/test/cli.js', ['test'], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` }
   });

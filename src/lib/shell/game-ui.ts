@@ -3,8 +3,9 @@ import type { OpenTable } from './open-table.svelte';
 
 /** What a game brings to the screen. The shell finds the page, the table and the way back. */
 export interface GameUi {
-  /** One component for each of the game's pages. */
+  /** One component for each of the game's pages, and what is said on it until it is dismissed. */
   readonly pages: Readonly<Record<string, Component<{ table: OpenTable }>>>;
+  readonly hints: Readonly<Record<string, string>>;
   /** Asks for a set-up and hands it over. */
   readonly NewTable: Component<{ create: (setup: unknown) => void }>;
   readonly Legend: Component;

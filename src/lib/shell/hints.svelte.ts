@@ -1,14 +1,11 @@
 const KEY = 'town-clerk/hints';
 
-/** Said in place, once: `install` on Home, the others on the first table's pages. */
-export const HINTS = ['install', 'city', 'score', 'prices', 'disasters'] as const;
-export type Hint = (typeof HINTS)[number];
-
-/** What was dismissed on this device; unknown until the page is alive, and then nothing is said. */
+/** What was dismissed on this device; until that is known, nothing is said. */
 class Hints {
   #dismissed = $state.raw<ReadonlySet<string> | undefined>();
 
-  shows(hint: Hint): boolean {
+  /** A hint is said in place until it is dismissed, and then never again. */
+  shows(hint: string): boolean {
     return this.#dismissed !== undefined && !this.#dismissed.has(hint);
   }
 
@@ -21,12 +18,11 @@ class Hints {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
       this.#dismissed = new Set(Array.isArray(kept) ? kept.map(String) : []);
     } catch {
-      // Nothing can be kept here: a hint that comes back with every visit is no help.
-      this.#dismissed = new Set(HINTS);
+      // Nothing can be kept here: they stay unsaid, rather than come back with every visit.
     }
   }
 
-  dismiss(hint: Hint): void {
+  dismiss(hint: string): void {
     this.#keep(new Set([...(this.#dismissed ?? []), hint]));
   }
 

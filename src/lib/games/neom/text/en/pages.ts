@@ -1,8 +1,10 @@
 import type { meta } from '../../meta';
 
+type Page = (typeof meta.pages)[number]['id'];
+
 export const pageNames = {
   city: 'City',
   prices: 'Prices',
   disasters: 'Disasters',
   score: 'Score'
-} as const satisfies Record<(typeof meta.pages)[number]['id'], string>;
+} as const satisfies Record<Page, string>;

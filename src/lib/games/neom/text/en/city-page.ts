@@ -74,6 +74,7 @@ export const cityPage = {
     none: 'No tile fits.',
     onTable: (player: string) => `on the table: ${player}`,
     gone: 'back in the game box',
+    disaster: 'a Disaster',
     notInGame: (deck: string) => `not in this game (${deck})`,
     next: 'Go on to the next space',
     goesOn: 'Next',

@@ -100,10 +100,28 @@ test('words narrow the tiles, slips forgiven', async ({ page }) => {
     ['gold', 'Gold Extractor']
   ] as const) {
     await box.fill(words);
-    await expect(page.locator('main li').first()).toContainText(first);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(first);
   }
   await box.fill('zzzzzz');
   await expect(page.getByRole('heading', { name: lookupWords.tiles.none })).toBeVisible();
+});
+
+test('the whole box is there as one scrolls, and back is where one was', async ({ page }) => {
+  await page.goto('/neom/tiles/');
+  const last = page.getByRole('link', { name: /^Tourism Board 150/ });
+  // Rows are drawn as one gets to them; the page has its full length before.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('listitem').filter({ has: last })).toHaveAttribute(
+    'aria-posinset',
+    '150'
+  );
+  await last.click();
+  await expect(headingOf(page, 'Tourism Board')).toBeVisible();
+  await page.goBack();
+  await expect(last).toBeInViewport();
 });
 
 test('a tile says where it lies on the open table, and back leads there', async ({ page }) => {
@@ -157,6 +175,14 @@ test('the goods chart shows a chain and who makes and needs a Good', async ({ pa
     .first()
     .click();
   await expect(headingOf(page, 'Gold Extractor')).toBeVisible();
+});
+
+test('the packs for two and for one are drawn beside their rules', async ({ page }) => {
+  await page.goto('/neom/rules/two/#two-packs');
+  await expect(page.getByRole('img', { name: /4, 4, 4, 3, 3, 3, 3$/ })).toBeVisible();
+  await page.goto('/neom/rules/solo/#solo-packs');
+  // RB's own example, with all tiles.
+  await expect(page.getByRole('img', { name: /7, 6, 6, 5, 5, 4, 4$/ })).toBeVisible();
 });
 
 test('the set-up helper names tiles and packs', async ({ page }) => {

@@ -126,7 +126,7 @@ export const lookupWords = {
     points: (points: number) => counted(points, 'point'),
     from: 'Made from',
     fromRaw: 'Found, not made: Resource tiles and City boards.',
-    or: ' or ',
+    or: 'or',
     makers: 'Tiles that make it',
     users: 'Tiles that need it',
     into: 'Goes into'

@@ -12,6 +12,7 @@ const { measureHome } = await import('./home.mjs');
 const { measureLookup } = await import('./lookup.mjs');
 const { measureMidgame } = await import('./midgame.mjs');
 const { measureRules } = await import('./rules.mjs');
+const { measureTables } = await import('./tables.mjs');
 
 const executablePath = await findBrowser();
 if (!executablePath) {
@@ -26,6 +27,7 @@ const rows = [
   ...(await measureEntry(browser, `${ROOT}build`)),
   ...(await measureLookup(browser, `${ROOT}build`)),
   ...(await measureMidgame(browser, `${ROOT}build`)),
+  ...(await measureTables(browser, `${ROOT}build`)),
   ...(await measureRules())
 ];
 await browser.close();

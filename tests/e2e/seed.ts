@@ -14,7 +14,7 @@ interface Seeding {
   /** Finished with these words; open without. */
   readonly ending?: Ending;
   /** Deleted then. */
-  readonly deletedAt?: number;
+  readonly deletedAt?: number | null;
 }
 
 /**
@@ -24,8 +24,40 @@ interface Seeding {
 export async function seedTable(
   page: Page,
   file: unknown,
-  { id = 'seeded', at = 1, ending, deletedAt }: Seeding = {}
+  { id = 'seeded', ...seeding }: Seeding = {}
 ): Promise<string> {
+  await put(page, recordsOf(file, id, seeding));
+  return id;
+}
+
+const AT_ONCE = 100;
+
+/** As many tables, `t0` and so on, every third of them finished. */
+export async function seedTables(page: Page, file: unknown, count: number): Promise<void> {
+  const ending = { at: null, place: null, note: null };
+  const shelves = [recordsOf(file, '', {}), recordsOf(file, '', { ending })];
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, i) => first + i);
+    const tables = numbers.map((number) => {
+      const { sessions, entries } = shelves[number % 3 === 0 ? 1 : 0]!;
+      const [id, at] = [`t${number}`, number + 1];
+      return {
+        sessions: sessions.map((card) => ({ ...card, id, startedAt: at, changedAt: at })),
+        entries: entries.map((entry) => ({ ...entry, table: id, at }))
+      };
+    });
+    await put(page, {
+      sessions: tables.flatMap(({ sessions }) => sessions),
+      entries: tables.flatMap(({ entries }) => entries)
+    });
+  }
+}
+
+function recordsOf(
+  file: unknown,
+  id: string,
+  { at = 1, ending, deletedAt = null }: Omit<Seeding, 'id'>
+) {
   const table = parseTableFile(file);
   if (!table.ok) throw new Error(JSON.stringify(table.fault));
   const { setup, moves } = sessionFrom({
@@ -37,7 +69,7 @@ export async function seedTable(
   const card = indexed({
     id,
     name: null,
-    deletedAt: deletedAt ?? null,
+    deletedAt,
     game: 'neom',
     rulesVersion: neom.rulesVersion,
     setup,
@@ -47,8 +79,7 @@ export async function seedTable(
     summary: neom.summaryOf(state.value)
   });
   const entries = moves.map((move, seq) => ({ table: id, seq, at, entry: { do: move } }));
-  await put(page, { sessions: [card], entries });
-  return id;
+  return { sessions: [card], entries };
 }
 
 /** Teaches the browser the roads of every tile of a table file. */

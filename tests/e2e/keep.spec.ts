@@ -250,7 +250,7 @@ test('a table leaves as a file and comes back, by picker, drop, share sheet and 
       length: 49
     });
     await press(page, bringIn.open);
-    await expect(headingOf(page, pageNames.city)).toBeVisible();
+    await expect(headingOf(page, pageNames.score)).toBeVisible();
   });
 
   await test.step('shared to the app', async () => {

@@ -90,6 +90,21 @@ describe('entering space by space', () => {
   });
 });
 
+describe('after a reload', () => {
+  it('roads tapped and not yet taken over are still tapped', async () => {
+    const { entry, table, type } = await entering(EMPTY_CITY);
+    entry.select(4);
+    type(63);
+    entry.setRoads(3);
+    const again = new CityEntry(table);
+    again.resume();
+    expect([again.cell, again.step, again.roads]).toEqual([4, 'roads', 3]);
+    expect(again.placed?.roads).toBeNull();
+    again.finishRoads();
+    expect(again.player.city.cells[4]?.roads).toBe(3);
+  });
+});
+
 describe('correcting', () => {
   it('moves to an empty space and swaps with a tile', async () => {
     const { entry, tileAt } = await entering(
@@ -102,6 +117,17 @@ describe('correcting', () => {
     entry.startMove();
     entry.select(7);
     expect([tileAt(1), tileAt(7)]).toEqual([undefined, 3]);
+  });
+
+  it('a tile undone while its roads are asked for leaves its space to be entered again', async () => {
+    const { entry, table, type, tileAt } = await entering(EMPTY_CITY);
+    entry.select(2);
+    type(2);
+    expect(entry.step).toBe('roads');
+    table.undo();
+    expect([entry.cell, entry.step]).toEqual([2, 'pick']);
+    type(18);
+    expect(tileAt(2)).toBe(18);
   });
 
   it('a finished table shows its tiles and takes no change', async () => {

@@ -44,7 +44,7 @@ export class CityEntry {
 
   /** Where the cursor is; on a finished table only a tile can be looked at. */
   get cell(): Cell | undefined {
-    return this.locked && this.#step !== 'tile' ? undefined : this.#cell;
+    return this.locked && this.step !== 'tile' ? undefined : this.#cell;
   }
 
   /** Whether the cursor goes on by itself after a tile. */
@@ -57,8 +57,10 @@ export class CityEntry {
     keep('entry/stays', goesOn ? undefined : 'yes');
   }
 
+  /** A tile that was undone, here or in another tab, is not asked about any longer. */
   get step(): Step {
-    return this.#step;
+    const about = this.#step !== 'pick' && this.#step !== 'book';
+    return about && !this.placed ? 'pick' : this.#step;
   }
 
   get roads(): Roads {
@@ -84,9 +86,10 @@ export class CityEntry {
 
   /** Back where a reload or another page broke off. */
   resume(): void {
-    const cell = recall(this.#kept);
+    const [cell, roads] = (recall(this.#kept) ?? '').split(' ').filter(Boolean).map(Number);
     if (cell === undefined) this.begin();
-    else this.select(Number(cell));
+    else this.select(cell);
+    if (roads !== undefined && this.placed && !this.locked) this.#askRoads(roads);
   }
 
   /** A City still empty after the game goes straight to entering. */
@@ -102,7 +105,7 @@ export class CityEntry {
       this.close();
       return;
     }
-    if (this.#step === 'moving' && this.#cell !== undefined) {
+    if (this.step === 'moving' && this.#cell !== undefined) {
       this.#moveTo(cell);
       return;
     }
@@ -128,19 +131,18 @@ export class CityEntry {
    * typed over: with its roads still asked for, the next number is the next space's.
    */
   typeOver(type: () => void): void {
-    if (this.#step === 'roads' || this.#step === 'good') this.finishRoads();
+    if (this.step === 'roads' || this.step === 'good') this.finishRoads();
     if (this.#cell === undefined) return;
-    if (this.#step !== 'pick') this.change();
+    if (this.step !== 'pick') this.change();
     type();
   }
 
   editRoads(): void {
-    this.#roads = this.placed?.roads ?? 0;
-    this.#step = 'roads';
+    this.#askRoads(this.placed?.roads ?? 0);
   }
 
   setRoads(roads: Roads): void {
-    this.#roads = roads;
+    this.#askRoads(roads);
   }
 
   /** Takes the tapped roads over and goes on. */
@@ -156,7 +158,7 @@ export class CityEntry {
   chooseGood(good: ProcessedGood): void {
     if (!PROCESSED_GOODS.includes(good)) return;
     this.#make({ type: 'choose-good', cell: this.#cell!, good });
-    this.#askRoads();
+    this.#afterPlacing();
   }
 
   askGood(): void {
@@ -197,12 +199,18 @@ export class CityEntry {
     const made = this.#make({ type: 'place', cell: this.#cell!, tile, roads, good: null, bill });
     if (!made) return;
     if (tile === MODULAR_FACTORY) this.#step = 'good';
-    else this.#askRoads();
+    else this.#afterPlacing();
   }
 
-  #askRoads(): void {
+  #afterPlacing(): void {
     if (this.placed?.roads === null) this.editRoads();
     else this.#goOn();
+  }
+
+  #askRoads(roads: Roads): void {
+    this.#roads = roads;
+    this.#step = 'roads';
+    keep(this.#kept, `${this.#cell} ${roads}`);
   }
 
   /** No tile is without a road, so none tapped means not known (NEOM-4). */

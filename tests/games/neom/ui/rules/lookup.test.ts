@@ -123,6 +123,16 @@ describe('words and slips', () => {
     }
   });
 
+  it('takes the beginning of a word for one still being typed', () => {
+    for (const [typed, number] of [
+      ['a', 43],
+      ['in', 133],
+      ['or', 22],
+      ['to', 136]
+    ] as const)
+      expect(lookUpTile(typed).map(({ doc }) => doc.id)).toContain(`tile:${number}`);
+  });
+
   it('answers nothing to nothing', () => {
     expect(lookUp('')).toEqual([]);
     expect(lookUp('  the  ')).toEqual([]);

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { LookupDoc } from './lookup-doc';
-import { phraseOf, splitWords, wordOf, wordsOf } from './words';
+import { lettersOf, phraseOf, splitWords, wordOf, wordsOf } from './words';
 
 export interface Found {
   readonly doc: LookupDoc;
@@ -81,12 +81,13 @@ export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
 
   const lookUp: LookUp = (query) => {
     const words = new Set(wordsOf(query)).size;
-    if (words === 0) return [];
+    // "in" may carry nothing, or be the beginning of a word still being typed.
+    if (words === 0 && /\s$/.test(query)) return [];
     const phrase = phraseOf(query);
     // The printed number has three figures.
     const plain = query.replace(/\b0+(?=\d)/g, '');
     return index
-      .search(plain)
+      .search(plain, words === 0 ? { processTerm: lettersOf } : {})
       .map((result) => {
         const { doc, phrases } = entries.get(result.id as string)!;
         const coverage = coverageOf(result, words);

@@ -21,12 +21,15 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '£': 'coin'
 };
 
-/** A word as it is kept and as it is looked for: its ending off, so that "selling" finds "sell". */
-export function wordOf(raw: string): string | null {
-  const word = raw
+export const lettersOf = (raw: string): string =>
+  raw
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9£?]/g, '');
+
+/** A word as it is kept and as it is looked for: its ending off, so that "selling" finds "sell". */
+export function wordOf(raw: string): string | null {
+  const word = lettersOf(raw);
   if (word === '' || EMPTY_WORDS.has(word)) return null;
   const spelt = SPELLINGS[word] ?? word;
   return spelt.length > 4 ? spelt.replace(/(ings?|ed|es|s|e)$/, '') : spelt;

@@ -24,7 +24,6 @@ export const enKeep = {
     won: (names: readonly string[]) => `${names.map(isolated).join(', ')} won`,
     incomplete: 'not complete',
     deletedOn: (day: string) => `Deleted ${day}`,
-    changed: (when: string) => `Changed ${when}`,
     rename: 'Rename',
     renameLabel: 'Name of the table',
     renameHint: 'Leave it empty to call it by its players.',
@@ -94,7 +93,6 @@ export const enKeep = {
     another: 'Choose another file',
     from: (when: string) => `Backup of ${when}`,
     tables: 'Tables',
-    table: (title: string) => title,
     standings: {
       new: 'New',
       same: 'Already here',
@@ -105,7 +103,6 @@ export const enKeep = {
     },
     unreadable: (fault: string) => `Cannot be read: ${fault}`,
     movesLeftOut: 'Its moves do not lead to this table and stay behind.',
-    all: 'All',
     noTables: 'None',
     roads: 'Taught roads',
     roadsNew: (count: number) => `${count} new`,
@@ -186,11 +183,8 @@ export const enKeep = {
     openAsTable: 'Open as a table of its own',
     roads: 'Learn the roads that came along',
     roadsCount: (count: number) => `${counted(count, 'tile')} not known here`,
-    finishedTable: 'This table is finished. Reopen it first.',
     full: 'This table is full.',
-    go: 'Go on',
     cancel: 'Leave it',
-    done: 'Taken over.',
     faults: {
       'link/too-long': 'This link is longer than any of ours. It was not read.',
       'link/damaged': 'The link is damaged or incomplete. Ask for it once more.',
@@ -208,10 +202,8 @@ export const enKeep = {
     start: 'The start',
     step: (step: number, of: number) => `Move ${step} of ${of}`,
     position: 'Move',
-    first: 'To the start',
     back: 'One move back',
     forward: 'One move on',
-    last: 'To the end',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
@@ -226,7 +218,6 @@ export const enKeep = {
     heading: 'Statistics',
     none: 'No finished tables yet',
     noneHint: 'Finish a table on its Score page and it counts here.',
-    loading: 'Reading your tables',
-    game: 'Game'
+    loading: 'Reading your tables'
   }
 } as const;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fromBase64url, toBase64url } from '$lib/shell/hand-over/base64url';
 import { fromDigits, toDigits } from '$lib/shell/hand-over/digits';
 import { bitsOf, framesOf, linkOf, ONE_CODE, parseLink } from '$lib/shell/hand-over/link';
 import { PartCollector } from '$lib/shell/hand-over/part-collector';
+
+// Thousands of tries take as long as they take.
+vi.setConfig({ testTimeout: 120_000 });
 
 const PAGE = 'https://example.org/town-clerk/receive/';
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 600 });

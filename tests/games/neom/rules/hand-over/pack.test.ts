@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pack, unpack, type HandedOver } from '$lib/games/neom/rules/hand-over';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { anyTable } from '../../any-table';
+
+// Thousands of tries take as long as they take.
+vi.setConfig({ testTimeout: 120_000 });
 
 const NONE = new Map<number, number>();
 const anyTaught = fc

@@ -94,7 +94,7 @@ export const solo: ChapterText<'solo'> = {
     title: 'Solo: the packs',
     body: [
       'Each Generation, deal all its tiles into eight equal packs in a row. Move two tiles from the eighth pack to the first, one from the seventh to the second, one from the sixth to the third. Put the eighth back unseen.',
-      'Each turn turn over the next pack, the largest first; take one tile and discard the rest.'
+      'Every turn open the next pack, the largest first; take one tile and discard the rest.'
     ],
     asks: ['solo packs', 'how do I draft alone', 'solo setup', 'pack sizes in the solo game'],
     related: ['solo-deck', 'solo-disasters', 'turn-steps']

@@ -1,5 +1,7 @@
 import { en } from '../../src/lib/text/en';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { newTable } from '../../src/lib/games/neom/text/en/new-table';
+import { enKeep } from '../../src/lib/text/en-keep';
 import { headingOf, navigationTo } from './app';
 import { expect, test } from './fixtures';
 
@@ -39,4 +41,15 @@ test('where the browser offers to install, Home says so with the first table, an
   await expect(page.getByText(en.home.sampleName)).toBeVisible();
   await page.evaluate(offer);
   await expect(page.getByText(en.install.prompt)).toBeHidden();
+});
+
+test('the sample game is nobody’s: no names to choose from, no statistics', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: en.home.sample }).click();
+  await expect(headingOf(page, pageNames.score)).toBeVisible();
+  await page.goto('/new/');
+  await expect(page.getByRole('button', { name: newTable.score })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mira' })).toHaveCount(0);
+  await page.goto('/statistics/');
+  await expect(page.getByRole('heading', { name: enKeep.statistics.none })).toBeVisible();
 });

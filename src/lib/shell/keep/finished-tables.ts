@@ -1,7 +1,7 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { openStore } from '$lib/storage';
 import type { FinishedTable } from '../game-keep';
-import { isSample } from './sample-table';
+import { isSample } from '../sample-id';
 import { refreshSummary } from './table-work';
 
 /** All finished tables of a game, the oldest first; what an older version left out is worked out. */

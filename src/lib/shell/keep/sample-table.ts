@@ -1,12 +1,8 @@
 import { fail, ok, type Result } from '$lib/engine/result';
 import { openStore, type TableCard } from '$lib/storage';
+import { sampleIdOf } from '../sample-id';
 import type { GameSource } from './game-source';
 import { addTable, tableFrom } from './table-work';
-
-const PREFIX = 'sample-';
-
-/** Ours, not the players': it counts in no statistics. */
-export const isSample = ({ id }: Pick<TableCard, 'id'>): boolean => id.startsWith(PREFIX);
 
 /** The game's sample among the tables, put there where it is not; answers its card. */
 export async function sampleTable(
@@ -16,7 +12,7 @@ export async function sampleTable(
 ): Promise<Result<TableCard>> {
   const [game, store] = await Promise.all([gameOf(gameId), openStore()]);
   if (!game) return fail({ code: 'game/unknown' });
-  const id = PREFIX + gameId;
+  const id = sampleIdOf(gameId);
   await store.restore(id);
   const there = await store.read(id);
   if (there) return ok(there.card);

@@ -1,3 +1,4 @@
+import { isSample } from '$lib/shell/sample-id';
 import type { TableCard } from '$lib/storage';
 
 /** Names from earlier tables, the latest first, without those already seated. */
@@ -5,6 +6,7 @@ export function knownNames(
   cards: readonly TableCard[],
   seated: readonly string[]
 ): readonly string[] {
-  const names = new Set(cards.flatMap((card) => card.summary.players));
+  const own = cards.filter((card) => !isSample(card));
+  const names = new Set(own.flatMap((card) => card.summary.players));
   return [...names].filter((name) => !seated.includes(name)).slice(0, 12);
 }

@@ -115,6 +115,7 @@ export const enKeep = {
     skipped: (fields: string) => `Left aside, not known to this version: ${fields}`,
     add: (tables: number) => (tables === 0 ? 'Add' : `Add ${counted(tables, 'table')}`),
     nothing: 'There is nothing new in this file.',
+    adding: 'Adding it. Keep this page open.',
     added: (tables: number) => `Added ${counted(tables, 'table')}.`,
     addedRoads: (count: number) => `Learned roads of ${counted(count, 'tile')}.`,
     open: 'Open it',

@@ -11,6 +11,7 @@ type Step =
   | { readonly at: 'reading'; readonly done: number; readonly of: number }
   | { readonly at: 'refused'; readonly fault: Fault }
   | { readonly at: 'planned'; readonly plan: ImportPlan }
+  | { readonly at: 'adding' }
   | { readonly at: 'failed' }
   | { readonly at: 'added'; readonly tables: readonly string[]; readonly taught: number };
 
@@ -97,6 +98,8 @@ export class Importing {
     if (this.#step.at !== 'planned') return;
     const { plan } = this.#step;
     const { theme, withTheme } = this;
+    // Thousands of tables take a while; a second yes would only find their ids taken.
+    this.#step = { at: 'adding' };
     try {
       const tables = await carryOut(plan, { tables: this.tables, theirs: this.theirs });
       if (withTheme && theme) settings.theme = theme;

@@ -58,7 +58,7 @@ export const en = {
     unreadableHint: 'It was written by another version of Town Clerk. It is kept as it is.',
     newer: 'Update Town Clerk and open it again.',
     notSaved: 'The last change could not be saved on this device.',
-    notSavedHint: 'It is kept while this page is open. Free some space, then try again.',
+    notSavedHint: 'It is kept aside until it can be. Free some space, then try again.',
     raw: 'Save its raw text',
     handOver: 'Hand over',
     retry: 'Try again',

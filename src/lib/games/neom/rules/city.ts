@@ -134,6 +134,15 @@ function cutOffParts(
 export const unknownRoutes = ({ unknownRoads }: Sketch): readonly Side[] =>
   SIDES.filter((side) => hasCell(unknownRoads, ROUTE_CELLS[side]));
 
+export type RouteState = 'active' | 'inactive' | 'unknown';
+
+export const routeState = (sketch: Sketch, side: Side): RouteState =>
+  unknownRoutes(sketch).includes(side)
+    ? 'unknown'
+    : sketch.routes.includes(side)
+      ? 'active'
+      : 'inactive';
+
 /** Types on a space, the City Center's included; none where it is empty. */
 export const typesAt = (sketch: Sketch, cell: Cell): readonly TileType[] =>
   TILE_TYPES.filter((type) => hasCell(sketch.ofType[type], cell));

@@ -1,7 +1,16 @@
+import type { RouteState } from '../../rules/city';
+import type { Side } from '../../rules/roads';
 import type { Cell } from '../../rules/table';
 import { points } from './amounts';
 import { placeName } from './cells';
 import { printedNumber } from './rules/tile-words';
+import { SIDE_NAMES } from './sides';
+
+const ROUTE_STATES: Readonly<Record<RouteState, string>> = {
+  active: 'active',
+  inactive: 'not active',
+  unknown: 'not known'
+};
 
 /** What the Trade Routes' overlay says beside each, in one line or two. */
 export const routeTags: Readonly<
@@ -39,22 +48,14 @@ export const cityPage = {
     no: 'No',
     none: 'none',
     unknown: 'not said',
-    left: 'left',
-    right: 'right',
     incomplete: 'Some roads are not known yet, so this may change.',
     heading: 'Figures of this City',
     tiers: (raw: number, processed: number, luxury: number) =>
       `${raw} Raw, ${processed} Processed, ${luxury} Luxury`,
     totalIs: (player: string, total: number) => `${player}: ${points(total)}`,
     toScore: 'See every point',
-    routeSentence: (left: boolean, right: boolean) =>
-      left && right
-        ? 'Both Trade Routes are active.'
-        : left
-          ? 'The left Trade Route is active.'
-          : right
-            ? 'The right Trade Route is active.'
-            : 'No Trade Route is active.',
+    routeSentence: (side: Side, state: RouteState) =>
+      `The ${SIDE_NAMES[side]} Trade Route is ${ROUTE_STATES[state]}.`,
     routeRule:
       'A Trade Route is active while the tile beside it in the middle row has a road towards it.',
     powerFrom: (tiles: readonly string[]) => `Power comes from ${tiles.join(', ')}.`,

@@ -1,3 +1,5 @@
+import { figure } from './figure';
+
 /** Sentences of the pages that keep tables and move them, in English; Home does not load them. */
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -212,7 +214,7 @@ export const enKeep = {
     continue: 'Continue from here as a copy',
     copyName: (title: string, step: number) => `${title} (from move ${step})`,
     totals: 'Totals move by move',
-    totalsText: (name: string, total: number) => `${name}: ${total}`,
+    totalsText: (name: string, total: number) => `${name}: ${figure(total)}`,
     noMoves: 'This table has no moves yet.'
   },
   statistics: {

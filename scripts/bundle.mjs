@@ -26,9 +26,9 @@ const filesUnder = (folder) =>
     })
     .sort();
 
-function stateOfSources(entry) {
+function stateOfSources(entry, sources) {
   const hash = createHash('sha256');
-  for (const file of ['scripts/bundle.mjs', entry, ...SOURCES.flatMap(filesUnder)])
+  for (const file of ['scripts/bundle.mjs', entry, ...sources.flatMap(filesUnder)])
     hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -61,10 +61,10 @@ function sweep() {
   }
 }
 
-/** Names the file an entry is bundled in, up to date with the sources. */
-export async function bundled(entry) {
+/** Names the file an entry is bundled in, up to date with the sources it draws on. */
+export async function bundled(entry, sources = SOURCES) {
   mkdirSync(CACHE, { recursive: true });
-  const target = join(CACHE, `${basename(entry, '.ts')}-${stateOfSources(entry)}.mjs`);
+  const target = join(CACHE, `${basename(entry, '.ts')}-${stateOfSources(entry, sources)}.mjs`);
   if (!existsSync(target)) await bundle(entry, target);
   return target;
 }

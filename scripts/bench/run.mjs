@@ -10,6 +10,7 @@ const { buildBarePage } = await import('./bare-page.mjs');
 const { measureEntry } = await import('./entry.mjs');
 const { measureHome } = await import('./home.mjs');
 const { measureLookup } = await import('./lookup.mjs');
+const { measureMemory } = await import('./memory.mjs');
 const { measureMidgame } = await import('./midgame.mjs');
 const { measureRules } = await import('./rules.mjs');
 const { measureTables } = await import('./tables.mjs');
@@ -28,6 +29,7 @@ const rows = [
   ...(await measureLookup(browser, `${ROOT}build`)),
   ...(await measureMidgame(browser, `${ROOT}build`)),
   ...(await measureTables(browser, `${ROOT}build`)),
+  ...(await measureMemory(browser, `${ROOT}build`)),
   ...(await measureRules())
 ];
 await browser.close();

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { ROOT } from '../../scripts/set-up/run.mjs';
 import { serve } from '../../scripts/set-up/serve.mjs';
 import { TEST_BUILDS, type TestBuild } from '../../scripts/set-up/test-builds.mjs';
+import { watch } from './watch';
 
-export { expect, TEST_BUILDS };
+export { expect, TEST_BUILDS, watch };
 
 /** A static host on a free port: can be stopped, and can show another build at the same address. */
 export class Host {
@@ -46,38 +47,6 @@ const served = ({ directory, base: path = '' }: TestBuild) => ({
   directory: ROOT + directory,
   base: path
 });
-
-/** Says every content-security violation as a console error, which fails the test. */
-const sayViolations = (): void =>
-  addEventListener('securitypolicyviolation', (event) =>
-    console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`)
-  );
-
-/** Notes what must not happen in any page or worker of a context. */
-export async function watch(
-  context: BrowserContext,
-  origins: ReadonlySet<string>,
-  expected: readonly RegExp[]
-): Promise<readonly string[]> {
-  const faults: string[] = [];
-  const note = (fault: string) => {
-    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
-  };
-  await context.addInitScript(sayViolations);
-  context.on('console', (message) => {
-    if (message.type() === 'error')
-      note(`console: ${message.text()} (${message.location().url || 'no address'})`);
-  });
-  context.on('weberror', (fault) => note(`uncaught: ${fault.error().message}`));
-  const leaving = (url: string) => {
-    const { protocol, origin } = new URL(url);
-    if (/^(https?|wss?):$/.test(protocol) && !origins.has(origin))
-      note(`leaves the origin: ${url}`);
-  };
-  context.on('request', (request) => leaving(request.url()));
-  context.on('page', (page) => page.on('websocket', (socket) => leaving(socket.url())));
-  return faults;
-}
 
 interface Fixtures {
   /** Console errors a test brings about on purpose. */

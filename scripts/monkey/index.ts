@@ -1,0 +1,2 @@
+export { play } from './monkey';
+export { visit } from './visit';

@@ -1,44 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { pagesOf } from './app';
+import { lossOf, smallTargetsOf, violationsOf, withLargeText } from './barriers';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
+import { TOURS } from './tours';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8'
-);
 const table: unknown = JSON.parse(
   readFileSync(new URL('../tables/made-cities.json', import.meta.url), 'utf8')
 );
+const NARROW = { width: 320, height: 640 };
+const WIDEST_PHONE = 480;
 
 /** Pages made from one pattern count once. */
 const pages = pagesOf(TEST_BUILDS.root).filter(
-  ({ path }) => !/^neom\/(tiles|rules)\/./.test(path) || /\/(135|placing)\/$/.test(path)
+  ({ path }) =>
+    !/^neom\/(tiles|rules)\/./.test(path) ||
+    /\/(024|135|scoring|goods|helper|glossary|rulings)\/$/.test(path)
 );
 
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
+async function expectNoBarrier(page: Page, stop: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violationsOf(page), `${stop}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violationsOf(page, ['color-contrast']), `${stop}, dark`).toEqual([]);
+  expect(await smallTargetsOf(page), `${stop}, targets`).toEqual([]);
+  await withLargeText(page, async () =>
+    expect(await lossOf(page), `${stop}, text twice as large`).toEqual([])
   );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`
-  );
+  const size = page.viewportSize()!;
+  if (size.width > WIDEST_PHONE) return;
+  await page.setViewportSize(NARROW);
+  expect(await smallTargetsOf(page), `${stop}, targets on a narrow screen`).toEqual([]);
+  expect(await lossOf(page), `${stop}, on a narrow screen`).toEqual([]);
+  await page.setViewportSize(size);
 }
 
 for (const { path } of pages)
-  test(`/${path} has no accessibility violation, light or dark`, async ({ page }) => {
+  test(`/${path} holds no barrier`, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('No tables yet')).toBeVisible();
     await seedTable(page, table);
     await page.goto(path.startsWith('neom/') ? `/${path}?table=seeded` : `/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/^(Looking for|Opening)/)).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violationsOf(page), colorScheme).toEqual([]);
-    }
+    await expectNoBarrier(page, `/${path}`);
+  });
+
+for (const [name, tour] of Object.entries(TOURS))
+  test(`${name}: nothing that opens holds a barrier`, async ({ page }) => {
+    await tour(page, (stop) => expectNoBarrier(page, stop));
   });

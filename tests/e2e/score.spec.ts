@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { padRowNames } from '$lib/games/neom/text/en/score-lines';
 import { lineKey } from '../../src/lib/games/neom/rules/scoring';
@@ -280,23 +279,4 @@ test('the pad and its explanations open offline', async ({ page, context }) => {
   expect(await shownLines(dialog)).toHaveLength(
     expectedLines(clerk.score.players[0]!, 'neighborhoods').length
   );
-});
-
-test('the page and an explanation pass axe', async ({ page }) => {
-  const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-  await openScore(page, OPEN);
-  await page.evaluate(axe);
-  const violations = () =>
-    page.evaluate(async () => {
-      const found = await (
-        window as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        }
-      ).axe.run();
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-  expect(await violations()).toEqual([]);
-  await padOf(page).getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations()).toEqual([]);
 });

@@ -31,7 +31,10 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL(`${base}/not-found/`))
 registerRoute(
   ({ url }) => url.pathname === `${base}/import/`,
   async ({ request }) => {
-    await keepShared(await request.formData()).catch(() => undefined);
+    await request
+      .formData()
+      .then(keepShared)
+      .catch(() => undefined);
     return Response.redirect(`${base}/import/?shared`, 303);
   },
   'POST'

@@ -56,7 +56,8 @@ export const en = {
     unknownHint: 'It may have been deleted, or it lives on another phone.',
     unreadable: 'This table cannot be read',
     unreadableHint: 'It was written by another version of Town Clerk. It is kept as it is.',
-    newer: 'Update Town Clerk and open it again.',
+    newerHint:
+      'It comes from a newer Town Clerk and is kept as it is. Update this one and open it again.',
     notSaved: 'The last change could not be saved on this device.',
     notSavedHint: 'It is kept aside until it can be. Free some space, then try again.',
     raw: 'Save its raw text',

@@ -10,7 +10,7 @@ export type { Move, Setup } from './rules/moves';
 export type { Table } from './rules/table';
 
 /** Raised when stored moves would fold into another table than before. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 export const neom = {
   meta,

@@ -107,13 +107,13 @@ export class Receiving {
   /** Makes the moves that bring it into a table; a seat's id, or null beside those there. */
   take(table: string, seat: string | null): Promise<Place | null> {
     return this.#carryOut(async ({ game, handed, taught }) => {
+      // Roads first: where the second write fails, trying again learns them twice and seats nobody twice.
+      const records = this.#learned(taught);
+      if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
       const taken = await addMoves(game.rules, table, (state) =>
         game.keep.movesToTake(state, handed.content, seat)
       );
-      if (!taken.ok) return taken;
-      const records = this.#learned(taught);
-      if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
-      return ok(table);
+      return taken.ok ? ok(table) : taken;
     });
   }
 

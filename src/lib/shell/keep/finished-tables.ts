@@ -12,7 +12,7 @@ export async function finishedTables(rules: GameModule): Promise<readonly Finish
       (card) => card.game === rules.meta.id && !isSample(card)
     );
   const cards = await mine();
-  const old = cards.filter(({ summary }) => summary.facts === undefined);
+  const old = cards.filter(({ summary }) => summary.facts === undefined || !summary.incomplete);
   for (const card of old) await refreshSummary(rules, card).catch(() => undefined);
   const all = old.length > 0 ? await mine() : cards;
   return all

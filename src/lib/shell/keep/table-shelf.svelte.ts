@@ -19,6 +19,7 @@ export class TableShelf {
   #store: TableStore | undefined;
   #stop = () => {};
   #stopBin = () => {};
+  #closed = false;
   readonly #refreshed = new Set<string>();
   readonly #rulesOf: (game: string) => Promise<GameModule> | undefined;
 
@@ -74,6 +75,7 @@ export class TableShelf {
 
   async open(): Promise<void> {
     const store = await openStore();
+    if (this.#closed) return;
     this.#store = store;
     this.#stopBin = store.watchList(
       () => void store.count('bin').then((count) => (this.#binned = count)),
@@ -83,6 +85,7 @@ export class TableShelf {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stop();
     this.#stopBin();
     this.#store = undefined;
@@ -105,10 +108,10 @@ export class TableShelf {
     void this.#refresh(cards);
   }
 
-  /** Cards of an older version know neither totals nor stamps; one look into their moves gives both. */
+  /** Cards of an older version lack what lists show now; one look into their moves gives it. */
   async #refresh(cards: readonly TableCard[]): Promise<void> {
     for (const card of cards) {
-      if (card.summary.totals || this.#refreshed.has(card.id)) continue;
+      if (card.summary.incomplete || this.#refreshed.has(card.id)) continue;
       this.#refreshed.add(card.id);
       const rules = await this.#rulesOf(card.game);
       if (rules) await refreshSummary(rules, card).catch(() => undefined);

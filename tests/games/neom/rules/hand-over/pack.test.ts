@@ -148,6 +148,6 @@ describe('hostile bytes', () => {
   });
 
   it('of a newer version ask for an update', () => {
-    expect(unpack(Uint8Array.of(0x20))).toMatchObject({ fault: { code: 'hand-over/newer' } });
+    expect(unpack(Uint8Array.of(0xf0))).toMatchObject({ fault: { code: 'hand-over/newer' } });
   });
 });

@@ -17,7 +17,9 @@ export type HandedOver = { readonly taught: TaughtRoads } & (
 );
 
 /** Raised where older apps could not read it; they then ask for an update. */
-const VERSION = 1;
+const VERSION = 2;
+/** From here on a line written by hand says which line it stands in for. */
+const WITH_LINES = 2;
 /** Far more than five full Cities with all that can be said of them. */
 export const MOST_BYTES = 32_768;
 
@@ -45,7 +47,7 @@ export function unpack(bytes: Uint8Array): Result<HandedOver> {
   if (version > VERSION) return fail({ code: 'hand-over/newer' });
   const isTable = bits.flag();
   const withRoads = bits.flag();
-  const table = isTable ? unpackTable(bits) : null;
+  const table = isTable ? unpackTable(bits, version >= WITH_LINES) : null;
   const player = isTable ? null : unpackPlayer(bits);
   const taught = withRoads && (table || player) ? taughtFrom(bits) : new Map<number, number>();
   if (!bits.done().ok || taught.size > CITY_TILE_COUNT) return damaged;

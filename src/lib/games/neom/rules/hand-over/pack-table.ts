@@ -55,7 +55,11 @@ function packOverrides(bits: BitWriter, table: Table): void {
   }
 }
 
-function unpackOverrides(bits: BitReader, count: number): readonly Override[] | null {
+function unpackOverrides(
+  bits: BitReader,
+  count: number,
+  withLines: boolean
+): readonly Override[] | null {
   const length = bits.amount(1);
   if (length > MOST_OVERRIDES) return null;
   const overrides = Array.from({ length }, (_, index): Override => {
@@ -64,7 +68,7 @@ function unpackOverrides(bits: BitReader, count: number): readonly Override[] | 
     const negative = bits.flag();
     const size = bits.amount(4);
     const note = bits.text(SHORT).trim();
-    const line = bits.text(LINE).trim() || null;
+    const line = (withLines && bits.text(LINE).trim()) || null;
     return { id: `h${index + 1}`, player, row, line, note, points: negative ? -size : size };
   });
   const sound = overrides.every(
@@ -88,7 +92,7 @@ export function packTable(bits: BitWriter, table: Table): void {
   if (ending) packEnding(bits, ending);
 }
 
-export function unpackTable(bits: BitReader): Table | null {
+export function unpackTable(bits: BitReader, withLines: boolean): Table | null {
   const count = bits.take(3);
   const generation = bits.take(2);
   const turn = bits.take(3);
@@ -102,7 +106,7 @@ export function unpackTable(bits: BitReader): Table | null {
     const player = unpackPlayer(bits);
     return player && { id: `p${seat + 1}`, ...player };
   }).filter((player) => player !== null);
-  const overrides = unpackOverrides(bits, count);
+  const overrides = unpackOverrides(bits, count, withLines);
   const ending = ended ? unpackEnding(bits) : undefined;
   const names = new Set(players.map(({ name }) => name));
   if (players.length < count || names.size < count || !overrides || bits.broken) return null;

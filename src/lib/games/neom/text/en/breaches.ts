@@ -4,12 +4,13 @@ import { cityTileOf } from '../../data/tiles';
 import type { BreachCode, NeomBreach } from '../../rules/faults';
 import { counted } from './amounts';
 import { LEGEND } from './legend';
+import { printedNumber } from './rules/tile-words';
 
 type Values = NeomBreach['values'];
 type Sentence = (values: Values) => string;
 
 const name = ({ tile }: Values): string => cityTileOf(Number(tile)).name;
-const number = ({ tile }: Values): string => String(tile).padStart(3, '0');
+const number = ({ tile }: Values): string => printedNumber(Number(tile));
 const labelled = (values: Values): string => `${name(values)} (${number(values)})`;
 
 /** What is odd at the table; said as a warning, because the cardboard is right. */

@@ -6,6 +6,7 @@ import type { Placement } from '../../rules/placement';
 import type { Side } from '../../rules/roads';
 import type { GenerationIncome } from '../../rules/tile-yield';
 import type { GainLine } from '../../rules/triggers';
+import { printedNumber } from './rules/tile-words';
 import { counted } from './amounts';
 import { placeInSentence } from './cells';
 import { signedCoins } from './city-changes';
@@ -66,7 +67,7 @@ const replacedText = ({ cell, replaces }: Placement): readonly string[] =>
 export const handText = {
   pick: 'What does it cost me?',
   another: 'Another',
-  title: (number: number) => `${String(number).padStart(3, '0')} ${cityTileOf(number).name}`,
+  title: (number: number) => `${printedNumber(number)} ${cityTileOf(number).name}`,
   hurdle: (hurdle: Hurdle) => (HURDLES[hurdle.code] as (value: Hurdle) => string)(hurdle),
   oddity: (oddity: Oddity) => (ODDITIES[oddity.code] as (value: Oddity) => string)(oddity),
   canPlace: 'You can place it.',

@@ -1,4 +1,5 @@
 import type { GoneTile } from '../../rules/table';
+import { salePrice } from './rules/rule-figures';
 
 /** Playing along: turns, income, what goes back to the box. */
 export const playAlong = {
@@ -9,8 +10,8 @@ export const playAlong = {
   after: 'Next turn',
   sell: {
     button: 'Sell a tile',
-    heading: (player: string) => `${player} sells a tile for £5`,
-    done: (tile: string) => `${tile} sold for £5.`
+    heading: (player: string) => `${player} sells a tile for ${salePrice}`,
+    done: (tile: string) => `${tile} sold for ${salePrice}.`
   },
   discard: {
     button: 'Discard a tile',

@@ -7,7 +7,7 @@ import type { Move } from '../../rules/moves';
 import { disasterFor, type DisasterAnswer } from '../../rules/sacrifice';
 import type { Cell, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
-import { deviceNote } from '../table/device-note';
+import { deviceNote } from '../table/recall';
 
 export type Resolution = Extract<Move, { type: 'resolve-disaster' }>;
 

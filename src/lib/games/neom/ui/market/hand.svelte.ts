@@ -1,5 +1,5 @@
 import { tileOf } from '../../data/tiles';
-import { deviceNote } from '../table/device-note';
+import { deviceNote } from '../table/recall';
 
 /** Eight tiles are dealt at the start of a Generation (RB "Setup"). */
 export const LARGEST_HAND = 8;

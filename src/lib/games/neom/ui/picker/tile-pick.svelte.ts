@@ -5,6 +5,7 @@ import { decksInPlay } from '../../rules/faults';
 import { isGone } from '../../rules/deal';
 import type { Table } from '../../rules/table';
 import { cityPage } from '../../text/en/city-page';
+import { printedNumber } from '../../text/en/rules/tile-words';
 import { isCityTile, matchTiles } from './match-tiles';
 
 const DECKS = [1, 2, 3, 'cornerstone'] as const;
@@ -118,7 +119,7 @@ export class TilePick {
     if (!this.isNumber) return matchTiles(this.query, tiles);
     const typed = this.query;
     return tiles.filter(
-      ({ number }) => number === Number(typed) || String(number).padStart(3, '0').startsWith(typed)
+      ({ number }) => number === Number(typed) || printedNumber(number).startsWith(typed)
     );
   }
 

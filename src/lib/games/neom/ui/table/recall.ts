@@ -17,3 +17,20 @@ export function keep(name: string, value: string | undefined): void {
     // Storage is blocked.
   }
 }
+
+/** The same for anything JSON can say; read as unknown, for nothing vouches for it. */
+export interface DeviceNote {
+  read(): unknown;
+  write(value: unknown): void;
+}
+
+export const deviceNote = (name: string): DeviceNote => ({
+  read() {
+    try {
+      return JSON.parse(recall(name) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  write: (value) => keep(name, JSON.stringify(value))
+});

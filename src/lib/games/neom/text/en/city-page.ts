@@ -1,7 +1,7 @@
 import type { RouteState } from '../../rules/city';
 import type { Side } from '../../rules/roads';
 import type { Cell } from '../../rules/table';
-import { points } from './amounts';
+import { counted, points } from './amounts';
 import { placeName } from './cells';
 import { printedNumber } from './rules/tile-words';
 import { SIDE_NAMES } from './sides';
@@ -52,7 +52,8 @@ export const cityPage = {
     heading: 'Figures of this City',
     tiers: (raw: number, processed: number, luxury: number) =>
       `${raw} Raw, ${processed} Processed, ${luxury} Luxury`,
-    totalIs: (player: string, total: number) => `${player}: ${points(total)}`,
+    totalIs: (player: string, total: number, warnings: number) =>
+      `${player}: ${points(total)}${warnings > 0 ? `, ${counted(warnings, 'warning')}` : ''}`,
     toScore: 'See every point',
     routeSentence: (side: Side, state: RouteState) =>
       `The ${SIDE_NAMES[side]} Trade Route is ${ROUTE_STATES[state]}.`,

@@ -81,6 +81,13 @@ describe('what stands against placing a tile', () => {
     expect(codes(withMoney(table, 4), 74)).toEqual(['money']);
   });
 
+  it('NEOM-30 solo: with every road known, cash short of the cost is short without a doubt', () => {
+    const left = cityFrom('. . . . .  . . . . .  3:EW 3:EW * . .  . . . . .  . . . . .');
+    // Modern Foundry: £2, Ore and Stone, the one route for one of them: £5.
+    const hurdles = hurdlesOf(withMoney(tableWith([left]), 4), 0, { tile: 100, roads: 15 });
+    expect(hurdles).toEqual([{ code: 'money', short: 1 }]);
+  });
+
   it('Cornerstones beyond the Generation, unless one takes the place of another', () => {
     const parks = cityFrom('. . . . .  . . 126 . .  . 3 * . .  . . . . .  . . . . .');
     const table = tableWith([parks], { generation: 1 });

@@ -10,6 +10,7 @@ describe('paying for a tile', () => {
   it('without a requirement it costs nothing', () => {
     expect(cheapestCost(tableWith([empty]), 0, 3)).toEqual({
       coins: 0,
+      atBest: 0,
       fee: 0,
       own: [],
       buys: [],
@@ -64,6 +65,41 @@ describe('NEOM-30 routes of the solo game', () => {
   it('used routes take nothing off', () => {
     const cost = cheapestCost(soloWith(routes, { routesUsed: ['W', 'E'] }), 0, 120);
     expect(cost).toMatchObject({ coins: 2, routes: [] });
+  });
+});
+
+describe('NEOM-4 the cost with a Trade Route that is not known', () => {
+  const left = '. . . . .  . . . . .  3:EW 3:EW * . .  . . . . .  . . . . .';
+  const rightUnknown = '. . . . .  . . . . .  . . * 3:EW 3:?  . . . . .  . . . . .';
+  const bothUnknown = '. . . . .  . . . . .  3:? 3:EW * 3:EW 3:?  . . . . .  . . . . .';
+
+  it('solo: complete where every road is known, though a route serves one Good only', () => {
+    // Tile 52 asks for two Raw Goods; Modern Foundry for £2, Ore and Stone.
+    for (const number of [52, 100]) {
+      const cost = cheapestCost(soloWith(left), 0, number)!;
+      expect(cost.atBest, `tile ${number}`).toBe(cost.coins);
+    }
+  });
+
+  it('solo: each unknown route could take £1 off one Good of the placement', () => {
+    expect(cheapestCost(soloWith(rightUnknown), 0, 105)).toMatchObject({ coins: 16, atBest: 15 });
+    expect(cheapestCost(soloWith(bothUnknown), 0, 105)).toMatchObject({ coins: 16, atBest: 14 });
+  });
+
+  it('three players: the route to the other neighbour counts where both sell at one price', () => {
+    const steel = cityFrom('51 . . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    const table = tableWith([cityFrom(rightUnknown), steel, steel]);
+    expect(cheapestCost(table, 0, 60)).toMatchObject({ coins: 4, atBest: 3 });
+  });
+
+  it('NEOM-32: another way may be the cheaper one at best', () => {
+    const steel = cityFrom('51 . . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    const across = tableWith([cityFrom(rightUnknown), empty, steel, empty]);
+    expect(cheapestCost(across, 0, 60)).toMatchObject({ coins: 5, fee: 5, atBest: 4 });
+    expect(costsOf(across, 0, 60).map(({ fee, atBest }) => [fee, atBest])).toEqual([
+      [5, 5],
+      [0, 4]
+    ]);
   });
 });
 

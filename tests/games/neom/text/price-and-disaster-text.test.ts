@@ -24,8 +24,8 @@ describe('why a price is what it is', () => {
     expect(priceText.reason({ ...offer, between: 0, routes: [], atBest: 3 })).toBe(
       '£4 base cost; £3 with the trade route that is not known'
     );
-    const cost = { coins: 4, fee: 0, own: [], virtual: [], routes: [] };
-    const buys = [{ good: 'gold', price: 4, offer: { ...offer, atBest: 3 } }] as const;
+    const cost = { coins: 4, atBest: 3, fee: 0, own: [], virtual: [], routes: [] };
+    const buys = [{ good: 'gold', price: 4, offer }] as const;
     expect(priceText.cost({ ...cost, buys }, (good) => good)).toBe(
       'Costs £4 or less, a trade route is not known, gold for £4'
     );

@@ -6,7 +6,7 @@ import { sketchOf } from './city';
 import { cornerstoneLimit, decksInPlay } from './faults';
 import { mayBeSold } from './goods-traded';
 import { pricesOf } from './prices';
-import { coinsAtBest, costsOf, hasRequiredTiles, type Cost } from './requirement';
+import { cheapestCost, hasRequiredTiles, type Cost } from './requirement';
 import { legalCells } from './placement';
 import { ALL_ROADS } from './roads';
 import type { City, PlacedTile, Player, Table } from './table';
@@ -59,7 +59,7 @@ function costHurdles(table: Table, seat: number, tile: CityTile): readonly Hurdl
   const { tiles } = tile.requirement;
   if (tiles && !hasRequiredTiles(sketch, tile))
     return [{ code: 'required-tiles', ...tiles, count: sketch.counts[tiles.type] }];
-  const cheapest = costsOf(table, seat, tile.number)[0];
+  const cheapest = cheapestCost(table, seat, tile.number);
   if (!cheapest) {
     const goods = notToBeHad(table, seat, tile);
     const isOpen = goods.every((good) => mayBeSold(table, seat, tierOf(good)));
@@ -68,7 +68,7 @@ function costHurdles(table: Table, seat: number, tile: CityTile): readonly Hurdl
   const cash = cashToSpend(player);
   const short = cash === null ? 0 : cheapest.coins - cash;
   if (cash === null || short <= 0) return [];
-  return [{ code: coinsAtBest(cheapest) > cash ? 'money' : 'money-unknown', short }];
+  return [{ code: cheapest.atBest > cash ? 'money' : 'money-unknown', short }];
 }
 
 /** As though every road nobody has entered were there: it may lead anywhere (NEOM-4). */

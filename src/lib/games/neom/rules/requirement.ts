@@ -1,7 +1,7 @@
 import { tierOf, type Good, type Tier } from '../data/goods';
 import type { CityTile, Effect, Payment } from '../data/tile-row';
 import { cityTileOf } from '../data/tiles';
-import { sketchOf, type Sketch } from './city';
+import { sketchOf, unknownRoutes, type Sketch } from './city';
 import { LEAST_PRICE, pricesOf, type Offer, type PriceList } from './prices';
 import type { Side } from './roads';
 import type { Table } from './table';
@@ -16,6 +16,8 @@ export interface Purchase {
 export interface Cost {
   /** All coins it takes: to the supply and for the Goods bought. */
   readonly coins: number;
+  /** The coins were every Trade Route active that is not known; fewer: incomplete (NEOM-4). */
+  readonly atBest: number;
   /** The part of the coins that the tile itself asks for. */
   readonly fee: number;
   /** Goods it asks for that the City makes. */
@@ -27,9 +29,8 @@ export interface Cost {
   readonly routes: readonly Side[];
 }
 
-/** The coins were every Trade Route active that is not known; fewer than `coins`: incomplete (NEOM-4). */
-export const coinsAtBest = ({ coins, buys }: Cost): number =>
-  buys.reduce((sum, { price, offer }) => sum - Math.max(0, price - offer.atBest), coins);
+/** Whether a Trade Route that is not known could make it cheaper (NEOM-4). */
+export const isCostIncomplete = ({ coins, atBest }: Cost): boolean => atBest < coins;
 
 /** The tiers each of these tiles can stand for, once per requirement (NEOM-31). */
 const STANDS_FOR: Partial<Readonly<Record<Effect, readonly Tier[]>>> = {
@@ -95,7 +96,7 @@ function costOf(
   virtual: readonly Good[],
   prices: PriceList,
   solo: boolean
-): Cost | null {
+): Omit<Cost, 'atBest'> | null {
   const own = goods.filter((good) => prices[good].produced);
   const purchases = purchasesOf(
     goods.filter((good) => !own.includes(good) && !virtual.includes(good)),
@@ -122,16 +123,24 @@ export function costsOf(table: Table, seat: number, number: number): readonly Co
   const tile = cityTileOf(number);
   if (!hasRequiredTiles(sketch, tile)) return [];
   const prices = pricesOf(table, seat);
+  const unknown = unknownRoutes(sketch);
+  const bestPrices = unknown.length > 0 ? pricesOf(table, seat, unknown) : prices;
   const standIns = standInsOf(sketch);
+  const solo = table.players.length === 1;
   const costsOfWay = (way: Payment) => {
     const missing = way.goods.filter((good) => !prices[good].produced);
     return coversOf(missing, standIns).flatMap((virtual) => {
-      const cost = costOf(way, virtual, prices, table.players.length === 1);
-      return cost ? [cost] : [];
+      const cost = costOf(way, virtual, prices, solo);
+      const best = costOf(way, virtual, bestPrices, solo);
+      return cost && best ? [{ ...cost, atBest: best.coins }] : [];
     });
   };
   return tile.requirement.ways.flatMap(costsOfWay).sort(cheapestFirst);
 }
 
-export const cheapestCost = (table: Table, seat: number, number: number): Cost | null =>
-  costsOf(table, seat, number)[0] ?? null;
+/** The cheapest way; at best another way may be the cheaper one. */
+export function cheapestCost(table: Table, seat: number, number: number): Cost | null {
+  const costs = costsOf(table, seat, number);
+  const atBest = Math.min(...costs.map((cost) => cost.atBest));
+  return costs[0] ? { ...costs[0], atBest } : null;
+}

@@ -1,4 +1,4 @@
-import { coinsAtBest, type Cost } from '../../rules/requirement';
+import { isCostIncomplete, type Cost } from '../../rules/requirement';
 import type { Offer } from '../../rules/prices';
 import type { Side } from '../../rules/roads';
 import { counted } from './amounts';
@@ -29,7 +29,7 @@ export const priceText = {
   },
   cost: (cost: Cost, goodName: (good: Cost['virtual'][number]) => string) => {
     const { coins, fee, own, buys, virtual } = cost;
-    const orLess = coinsAtBest(cost) < coins ? ' or less, a trade route is not known' : '';
+    const orLess = isCostIncomplete(cost) ? ' or less, a trade route is not known' : '';
     return [
       coins === 0 ? 'Costs nothing' : `Costs £${coins}${orLess}`,
       ...(fee > 0 && buys.length > 0 ? [`£${fee} for the tile`] : []),

@@ -3,7 +3,7 @@ import { sketchOf } from '../../rules/city';
 import { withTile } from '../../rules/city-edit';
 import { cashToSpend, hurdlesOf } from '../../rules/deal';
 import { placementsOf } from '../../rules/placement';
-import { cheapestCost, coinsAtBest } from '../../rules/requirement';
+import { cheapestCost, isCostIncomplete } from '../../rules/requirement';
 import type { PlacedTile, Table } from '../../rules/table';
 import { incomeAdded } from '../../rules/tile-yield';
 import { taughtRoads } from '../table/taught-roads';
@@ -26,7 +26,7 @@ export function handRow(table: Table, seat: number, number: number) {
     isOpen: hurdlesOf(table, seat, placed).some(({ code }) => code === 'seller-unknown'),
     isAffordable: cost !== null && (cash === null || cash >= cost.coins),
     /** Roads of the City that are not known could change the cost, or points and space (NEOM-4). */
-    costIncomplete: cost !== null && coinsAtBest(cost) < cost.coins,
+    costIncomplete: cost !== null && isCostIncomplete(cost),
     bestIncomplete: best !== undefined && sketchOf(player.city).unknownRoads !== 0,
     best,
     roadsKnown: roads !== null,

@@ -2,7 +2,8 @@
 export const en = {
   app: {
     name: 'Town Clerk',
-    tagline: 'Keeps the books beside your cardboard city: scores, prices, disasters, rules.',
+    tagline: (games: string) =>
+      `Keeps the books of ${games} beside the cardboard: scores, prices, disasters, rules.`,
     title: (page: string) => `${page} · Town Clerk`,
     skip: 'Skip to the page',
     navigation: 'Pages',

@@ -57,12 +57,12 @@ export class Receiving {
   /** Answers whether a whole hand-over is there now. */
   async read(text: string): Promise<boolean> {
     const payload = parseLink(text);
-    if (!payload.ok) return this.#refuse(payload.fault);
+    if (!payload.ok) return this.#turnAway(payload.fault);
     let bytes: Uint8Array | null = payload.value.bytes;
     if (payload.value.kind === 'part') {
       const put = this.#parts.add(payload.value);
       this.#seen = { seen: this.#parts.seen.size, count: this.#parts.count };
-      if (!put.ok) return this.#refuse(put.fault);
+      if (!put.ok) return this.#turnAway(put.fault);
       bytes = put.value;
     }
     this.#fault = undefined;
@@ -71,9 +71,9 @@ export class Receiving {
 
   async #open(id: string, bytes: Uint8Array): Promise<boolean> {
     const game = await this.#gameOf(id);
-    if (!game) return this.#refuse({ code: 'link/game' });
+    if (!game) return this.#turnAway({ code: 'link/game' });
     const handed = game.keep.unpack(bytes);
-    if (!handed.ok) return this.#refuse(handed.fault);
+    if (!handed.ok) return this.#turnAway(handed.fault);
     const at = Date.now();
     const records = [...handed.value.taught].map(([piece, value]) => ({
       game: id,
@@ -86,6 +86,12 @@ export class Receiving {
     this.#tables = open.filter(({ game: of }) => of === id);
     this.#received = { game, handed: handed.value, taught };
     return true;
+  }
+
+  /** What was read before is not on offer any longer: it would look like what was refused. */
+  #turnAway(fault: Fault): false {
+    this.#received = undefined;
+    return this.#refuse(fault);
   }
 
   #refuse(fault: Fault): false {

@@ -46,6 +46,24 @@ describe('entering space by space', () => {
     expect(new CityEntry(table).goesOn).toBe(false);
   });
 
+  it('a space the cardboard has no tile on is left empty with one key, also when told to stay', async () => {
+    const { entry, tileAt } = await entering(EMPTY_CITY);
+    entry.goesOn = false;
+    entry.select(3);
+    entry.leaveEmpty();
+    expect([tileAt(3), entry.cell, entry.step]).toEqual([undefined, 4, 'pick']);
+  });
+
+  it('undoing a tile brings the cursor back to where it lay', async () => {
+    taughtRoads.teach(COAL_MINE, 15);
+    const { entry, type, tileAt } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(COAL_MINE);
+    expect(entry.cell).toBe(1);
+    entry.undo();
+    expect([tileAt(0), entry.cell, entry.step]).toEqual([undefined, 0, 'pick']);
+  });
+
   it('a number typed while roads are asked for is the next space’s, not a correction', async () => {
     const { entry, type, tileAt } = await entering(EMPTY_CITY);
     entry.select(0);

@@ -36,6 +36,7 @@ function actionOf(
     if (key === 'Backspace') return () => pick.erase();
     if (key === 'Enter' && free) return () => pick.enter();
   }
+  if (key === 'Enter' && free && entry.step === 'pick') return () => entry.leaveEmpty();
   if (key === 'Delete' || key === 'Backspace') return remove;
   if (key === 'Escape') return () => entry.close();
   return undefined;

@@ -155,6 +155,19 @@ export class CityEntry {
     this.#goOn();
   }
 
+  /** On to the next free space; the cardboard has none here. */
+  leaveEmpty(): void {
+    const here = this.#cell ?? 0;
+    this.#goTo(nextSpace(this.player.city, here) ?? here);
+  }
+
+  /** A tile taken back leaves the cursor where it lay. */
+  undo(): void {
+    const last = this.table.moves.at(-1);
+    this.table.undo();
+    if (last?.type === 'place' && last.player === this.player.id) this.#goTo(last.cell);
+  }
+
   chooseGood(good: ProcessedGood): void {
     if (!PROCESSED_GOODS.includes(good)) return;
     this.#make({ type: 'choose-good', cell: this.#cell!, good });

@@ -324,7 +324,7 @@ test.describe('on a seeded table', () => {
       if ((await overlay.getAttribute('aria-pressed')) === 'false') await overlay.click();
       await expect(overlay).toHaveAttribute('aria-pressed', 'true');
     }
-    await expect(page.getByText(routeTags.active[0])).toHaveCount(2);
+    await expect(page.getByText(routeTags.active[0], { exact: true })).toHaveCount(2);
     await swipe('Plain', 300, 100);
     await expect(grid('Centre')).toBeVisible();
     await swipe('Centre', 100, 300);

@@ -77,6 +77,7 @@ test('from an open table any price is two taps away, on one screen', async ({ pa
   await openPage(page, MIDGAME_TABLES['five players']!, { name: pageNames.city, path: 'city' });
   await navigationTo(page, pageNames.prices).click();
   await expect(goodButton(page, 'coal')).toBeVisible();
+  await page.getByRole('button', { name: en.app.gotIt }).click();
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
   expect(heights[0]).toBeLessThanOrEqual(heights[1]!);
   for (const tier of TIERS)

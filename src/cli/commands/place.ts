@@ -70,7 +70,8 @@ const answerFor =
     const seat = seatOf(table, player);
     if (!seat.ok) return seat;
     const cost = cheapestCost(table, seat.value, placed.tile);
-    const spaces = placementsOf(table.players[seat.value]!, placed, table.generation);
+    const { players, generation, overrides } = table;
+    const spaces = placementsOf(players[seat.value]!, placed, generation, overrides);
     return ok<Answer>({
       json: () => ({ cost: cost && costJson(table, cost), cells: spaces.map(cellJson) }),
       text: () =>

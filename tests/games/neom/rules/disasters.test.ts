@@ -4,8 +4,8 @@ import { DISASTERS, type Disaster } from '$lib/games/neom/data/tile-row';
 import { sketchOf } from '$lib/games/neom/rules/city';
 import { withoutTiles } from '$lib/games/neom/rules/city-edit';
 import { paymentFor, sacrificesOf } from '$lib/games/neom/rules/disasters';
-import { disasterFor } from '$lib/games/neom/rules/sacrifice';
-import { scoreCity } from '$lib/games/neom/rules/scoring';
+import { disasterFor, rankedSacrifices } from '$lib/games/neom/rules/sacrifice';
+import { scoreCity, scoreTable } from '$lib/games/neom/rules/scoring';
 import type { City } from '$lib/games/neom/rules/table';
 import { totalPoints } from '$lib/games/neom/rules/total';
 import { anyPlayer, anyTable, SEED } from '../any-table';
@@ -106,6 +106,29 @@ describe('NEOM-34 Sacrifice', () => {
       [0, 1],
       [0, 2]
     ]);
+  });
+
+  it('points given by hand count in every total, as on the score sheet', () => {
+    const hand = { player: 'p1', note: 'Our rule' };
+    const overrides = [
+      { ...hand, id: 'x', row: 'goods', line: null, points: 7 },
+      // The Slums are worth keeping by hand only.
+      { ...hand, id: 'y', row: 'tiles', line: 'printed@0', points: 30 }
+    ] as const;
+    const table = tableWith([mixed, mixed], { overrides });
+    const totalOf = (city: City, money = 20) =>
+      scoreTable({ ...table, players: [playerWith(city, { money })] }).players[0]!.pad.total;
+    const [answer, other] = disasterFor(table, 'flood', null);
+    const totals = given('flood', mixed).map((cells) => totalOf(withoutTiles(mixed, cells)));
+    expect(answer).toMatchObject({
+      total: totalOf(mixed),
+      totalIfPaid: totalOf(mixed, 15),
+      bestSacrifice: { total: Math.max(...totals) }
+    });
+    expect(answer!.bestSacrifice.cells).not.toContain(0);
+    expect(other).toEqual(disasterFor(tableWith([mixed, mixed]), 'flood', null)[1]);
+    const ranked = rankedSacrifices('flood', sketchOf(mixed), table.players[0]!, overrides);
+    expect(ranked.map(({ total }) => total)).toEqual(totals.toSorted((a, b) => b - a));
   });
 
   it('nothing to give: no spaces and an unchanged total', () => {

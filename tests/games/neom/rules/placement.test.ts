@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withoutTiles, withTile } from '$lib/games/neom/rules/city-edit';
 import { legalCells, placementsOf } from '$lib/games/neom/rules/placement';
 import { ALL_ROADS, roadsFrom } from '$lib/games/neom/rules/roads';
-import { scoreCity } from '$lib/games/neom/rules/scoring';
+import { scoreCity, scoreTable } from '$lib/games/neom/rules/scoring';
 import { anyCity, anyPlayer, anyTile, SEED } from '../any-table';
-import { cityFrom, EMPTY_CITY, playerWith } from '../given-table';
+import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../given-table';
 
 const tile = (number: number, roads = ALL_ROADS) => ({ tile: number, roads });
 const legal = (drawing: string, placed = tile(3), generation: 1 | 2 | 3 = 3) =>
@@ -95,13 +95,29 @@ describe('where could this go and what is it worth', () => {
   it('totals are those of the City with the tile in it, money unchanged', () => {
     fc.assert(
       fc.property(anyPlayer, anyTile, (player, placed) => {
-        for (const { cell, total } of placementsOf(player, placed, 3)) {
+        for (const { cell, total } of placementsOf(playerWith(player.city, player), placed, 3)) {
           const city = withTile(player.city, cell, placed);
           expect(total).toBe(scoreCity({ ...player, city }).pad.total);
         }
       }),
       { ...SEED, numRuns: 60 }
     );
+  });
+
+  it('points given by hand count in the total, as on the score sheet', () => {
+    const city = cityFrom('. . . . .  . . 3 . .  . . * . .  . . 11 . .  . . . . .');
+    const hand = { player: 'p1', points: 9, note: 'Our rule' };
+    const overrides = [
+      { ...hand, id: 'x', row: 'goods', line: null },
+      { ...hand, id: 'y', row: 'tiles', line: 'printed@7' }
+    ] as const;
+    const places = placementsOf(playerWith(city), tile(4), 3, overrides);
+    for (const { cell, total, change } of places) {
+      const totalOf = (given: typeof city) =>
+        scoreTable(tableWith([given], { overrides })).players[0]!.pad.total;
+      expect(total).toBe(totalOf(withTile(city, cell, tile(4))));
+      expect(change.total).toBe(total - totalOf(city));
+    }
   });
 
   it('place then remove is the City as it was', () => {

@@ -5,8 +5,8 @@ import { CITY_CELLS, sketchOf, typesAt, type Sketch } from './city';
 import { withTile } from './city-edit';
 import { cornerstoneLimit, mayReplace } from './faults';
 import { incomeTotal } from './income';
-import { PAD_ROWS, scoreSketch, type Pad } from './scoring';
-import type { Cell, City, PlacedTile, Player } from './table';
+import { PAD_ROWS, scoreOf, type Pad } from './scoring';
+import type { Cell, City, Override, PlacedTile, Player } from './table';
 import { changeBetween, type CityChange } from './triggers';
 
 export interface Placement {
@@ -66,16 +66,17 @@ export const padChange = (after: Pad, before: Pad): Pad => {
 
 /** Where a tile could go and what it is worth there: best first, equals in reading order. */
 export function placementsOf(
-  player: Pick<Player, 'city' | 'money' | 'finalIncomeIncluded'>,
+  player: Player,
   placed: PlacedTile,
-  generation: Generation
+  generation: Generation,
+  overrides?: readonly Override[]
 ): readonly Placement[] {
   const before = sketchOf(player.city);
-  const padBefore = scoreSketch(before, player).pad;
+  const padBefore = scoreOf(before, player, overrides).pad;
   const incomeBefore = incomeTotal(before, generation);
   return afterEverywhere(before, placed, generation)
     .map(([cell, after]) => {
-      const { pad } = scoreSketch(after, player);
+      const { pad } = scoreOf(after, player, overrides);
       const replaces = player.city.cells[cell] ?? null;
       return {
         cell,

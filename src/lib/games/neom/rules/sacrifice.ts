@@ -4,8 +4,8 @@ import { sketchOf, type Sketch } from './city';
 import { inReadingOrder, paymentFor, sacrificeSets, type DisasterPayment } from './disasters';
 import type { Cash } from './scoring';
 import { sketchWithout } from './sketch-without';
-import type { Cell, Player, Table } from './table';
-import { totalPoints } from './total';
+import type { Cell, Override, Player, Table } from './table';
+import { totalFor } from './total';
 
 export interface Sacrifice {
   readonly cells: readonly Cell[];
@@ -22,12 +22,20 @@ export interface DisasterAnswer extends DisasterPayment {
   readonly bestSacrifice: Sacrifice;
 }
 
+type Totalled = Cash & Pick<Player, 'id'>;
+
 /** The sacrifice that keeps the most points; of equals the first in reading order. */
-export function bestSacrifice(kind: Disaster, sketch: Sketch, cash: Cash): Sacrifice {
+export function bestSacrifice(
+  kind: Disaster,
+  sketch: Sketch,
+  player: Totalled,
+  overrides?: readonly Override[]
+): Sacrifice {
+  const totalOf = totalFor(player.id, overrides);
   let best: CellSet = 0;
   let most = -Infinity;
   for (const set of sacrificeSets(kind, sketch)) {
-    const total = totalPoints(sketchWithout(sketch, set), cash);
+    const total = totalOf(sketchWithout(sketch, set), player);
     if (total < most || (total === most && inReadingOrder(set, best) > 0)) continue;
     best = set;
     most = total;
@@ -36,22 +44,31 @@ export function bestSacrifice(kind: Disaster, sketch: Sketch, cash: Cash): Sacri
 }
 
 /** Every sacrifice there is, the one that keeps the most points first, equals in reading order. */
-export const rankedSacrifices = (
+export function rankedSacrifices(
   kind: Disaster,
   sketch: Sketch,
-  cash: Cash
-): readonly Sacrifice[] =>
-  sacrificeSets(kind, sketch)
-    .map((set) => ({ set, total: totalPoints(sketchWithout(sketch, set), cash) }))
+  player: Totalled,
+  overrides?: readonly Override[]
+): readonly Sacrifice[] {
+  const totalOf = totalFor(player.id, overrides);
+  return sacrificeSets(kind, sketch)
+    .map((set) => ({ set, total: totalOf(sketchWithout(sketch, set), player) }))
     .sort((a, b) => b.total - a.total || inReadingOrder(a.set, b.set))
     .map(({ set, total }) => ({ cells: cellsOf(set), total }));
+}
 
 const UNTOUCHED = { payment: 0, counted: [], protected: [], affected: false, affordable: true };
 
 /** Who selected the Disaster is not affected by it (NEOM-35), also alone. */
-function answerFor(kind: Disaster, player: Player, selectedIt: boolean): DisasterAnswer {
+function answerFor(
+  kind: Disaster,
+  player: Player,
+  overrides: readonly Override[] | undefined,
+  selectedIt: boolean
+): DisasterAnswer {
+  const totalOf = totalFor(player.id, overrides);
   const sketch = sketchOf(player.city);
-  const total = totalPoints(sketch, player);
+  const total = totalOf(sketch, player);
   const due = paymentFor(kind, sketch);
   if (selectedIt) {
     const bestSacrifice = { cells: [], total };
@@ -60,8 +77,8 @@ function answerFor(kind: Disaster, player: Player, selectedIt: boolean): Disaste
   const left = (player.money ?? 0) - due.payment;
   const affordable = left >= 0;
   const { finalIncomeIncluded } = player;
-  const totalIfPaid = affordable ? totalPoints(sketch, { money: left, finalIncomeIncluded }) : null;
-  const best = bestSacrifice(kind, sketch, player);
+  const totalIfPaid = affordable ? totalOf(sketch, { money: left, finalIncomeIncluded }) : null;
+  const best = bestSacrifice(kind, sketch, player, overrides);
   return { ...due, affected: true, affordable, total, totalIfPaid, bestSacrifice: best };
 }
 
@@ -71,4 +88,6 @@ export const disasterFor = (
   kind: Disaster,
   selectedBy: number | null
 ): readonly DisasterAnswer[] =>
-  table.players.map((player, seat) => answerFor(kind, player, seat === selectedBy));
+  table.players.map((player, seat) =>
+    answerFor(kind, player, table.overrides, seat === selectedBy)
+  );

@@ -4,7 +4,7 @@ import { withTile } from './city-edit';
 import { incomeOf } from './income';
 import type { Bill } from './moves/move';
 import type { Cost } from './requirement';
-import { totalPoints } from './total';
+import { totalFor } from './total';
 import type { Cell, City, PlacedTile, Table } from './table';
 import { placementEffects, selectionGain, type PlacementEffects } from './triggers';
 
@@ -48,11 +48,12 @@ export function yieldOf(
   const after = withTile(city, cell, placed);
   const effects = placementEffects(city, cell, placed);
   const paid = money !== null && cost ? money + selectionGain(city) - cost.coins : null;
+  const totalOf = totalFor(player.id, table.overrides);
   const pointsPaid =
     paid === null || paid < 0
       ? null
-      : totalPoints(sketchOf(after), { money: paid + effects.coins, finalIncomeIncluded }) -
-        totalPoints(sketchOf(city), player);
+      : totalOf(sketchOf(after), { money: paid + effects.coins, finalIncomeIncluded }) -
+        totalOf(sketchOf(city), player);
   return { effects, income: incomeAdded(city, after, table.generation), pointsPaid };
 }
 

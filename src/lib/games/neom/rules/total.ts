@@ -4,10 +4,12 @@ import type { Sketch } from './city';
 import { incomeTotal } from './income';
 import { neighborhoodPoints, neighborhoodsOf } from './neighborhoods';
 import { pollutionAt } from './pollution';
+import { scoreOf } from './scoring';
 import type { ScoringView } from './scoring/formula';
 import { finalCash, savingsOf, type Cash } from './scoring/money';
 import { ghostTownPoints, powerPoints } from './scoring/penalties';
 import { VARIABLE, type VariableTile } from './scoring/variable';
+import type { Override } from './table';
 
 const tilePoints = (view: ScoringView): number => {
   const { tiles } = view.sketch;
@@ -49,4 +51,11 @@ export function totalPoints(sketch: Sketch, cash: Cash): number {
     ghostTownPoints(sketch) +
     powerPoints(sketch)
   );
+}
+
+/** The pad's total of a player's Cities; the score sheet is only written for points given by hand. */
+export function totalFor(id: string, overrides: readonly Override[] = []): typeof totalPoints {
+  if (!overrides.some(({ player }) => player === id)) return totalPoints;
+  return (sketch, { money, finalIncomeIncluded }) =>
+    scoreOf(sketch, { id, money, finalIncomeIncluded }, overrides).pad.total;
 }

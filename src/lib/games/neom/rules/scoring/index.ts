@@ -7,7 +7,7 @@ import { sketchOf, type Sketch } from '../city';
 import { incomeOf } from '../income';
 import { neighborhoodsOf } from '../neighborhoods';
 import type { Side } from '../roads';
-import type { City, Table } from '../table';
+import type { City, Override, Player, Table } from '../table';
 import type { ScoringView } from './formula';
 import { scoreGoods, unchosenFactories } from './goods';
 import { savingsOf, scoreMoney, type Cash } from './money';
@@ -83,6 +83,13 @@ export function scoreSketch(sketch: Sketch, cash: Cash): CityScore {
   };
 }
 
+/** A player's score with what they were given by hand. */
+export const scoreOf = (
+  sketch: Sketch,
+  player: Cash & Pick<Player, 'id'>,
+  overrides: readonly Override[] = []
+): CityScore => withOverrides(scoreSketch(sketch, player), player.id, overrides);
+
 export interface TableScore {
   readonly players: readonly CityScore[];
   /** Seats; more than one is a shared victory (NEOM-25). */
@@ -93,7 +100,7 @@ export interface TableScore {
 
 export function scoreTable(table: Pick<Table, 'players' | 'soloDeck' | 'overrides'>): TableScore {
   const players = table.players.map((player) =>
-    withOverrides(scoreCity(player), player.id, table.overrides)
+    scoreOf(sketchOf(player.city), player, table.overrides)
   );
   const totals = players.map(({ pad }) => pad.total);
   return {

@@ -15,10 +15,11 @@ export function handRow(table: Table, seat: number, number: number) {
   const placed: PlacedTile = { tile: number, roads };
   const cost = cheapestCost(table, seat, number);
   const cash = cashToSpend(player);
-  const best = roads === null ? undefined : placementsOf(player, placed, table.generation)[0];
+  const { generation, overrides } = table;
+  const best = roads === null ? undefined : placementsOf(player, placed, generation, overrides)[0];
   const cell = best?.cell ?? player.city.cells.indexOf(null);
   const income =
-    cell < 0 ? [] : incomeAdded(player.city, withTile(player.city, cell, placed), table.generation);
+    cell < 0 ? [] : incomeAdded(player.city, withTile(player.city, cell, placed), generation);
   return {
     tile: cityTileOf(number),
     cost,

@@ -50,11 +50,12 @@ export class TileDeal {
   readonly oddities = $derived.by(() => odditiesOf(this.#table, this.number));
 
   /** None while its roads are not known. */
-  readonly placements: readonly Placement[] = $derived.by(() =>
-    this.placed.roads === null
+  readonly placements: readonly Placement[] = $derived.by(() => {
+    const { generation, overrides } = this.#table;
+    return this.placed.roads === null
       ? []
-      : placementsOf(this.market.player, this.placed, this.#table.generation)
-  );
+      : placementsOf(this.market.player, this.placed, generation, overrides);
+  });
   /** The space chosen, else the best one. */
   readonly chosen = $derived.by(
     () => this.placements.find(({ cell }) => cell === this.#picked) ?? this.placements[0]

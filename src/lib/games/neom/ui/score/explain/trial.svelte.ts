@@ -3,8 +3,7 @@ import { MODULAR_FACTORY } from '../../../data/tiles';
 import { sketchOf, type Sketch } from '../../../rules/city';
 import { withTile } from '../../../rules/city-edit';
 import type { Roads } from '../../../rules/roads';
-import { scoreCity, type Pad } from '../../../rules/scoring';
-import { withOverrides } from '../../../rules/scoring/overrides';
+import { scoreOf, type Pad } from '../../../rules/scoring';
 import type { Cell, City, PlacedTile, Player, Table } from '../../../rules/table';
 import { TilePick } from '../../picker/tile-pick.svelte';
 import { taughtRoads } from '../../table/taught-roads';
@@ -109,7 +108,6 @@ export class Trial {
   }
 
   #padOf(city: City): Pad {
-    const score = scoreCity({ ...this.#player, city });
-    return withOverrides(score, this.#player.id, this.#table.overrides).pad;
+    return scoreOf(sketchOf(city), this.#player, this.#table.overrides).pad;
   }
 }

@@ -61,6 +61,13 @@ describe('a table file', () => {
       file({ players: [player({ byHand: [{ ...hand, note: '' }] })] }),
       'players[0].byHand[0].note: "" is not a note'
     ],
+    [
+      'points by hand for one line twice',
+      file({
+        players: [player({ byHand: [hand, { ...hand, line: 'a@1' }, { ...hand, line: 'a@1' }] })]
+      }),
+      'players[0].byHand[2].line: the line "a@1" has points by hand already'
+    ],
     ['empty name', file({ players: [player({ name: '' })] }), 'players[0].name: "" is not a name'],
     [
       'blank name',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '$lib/engine/score-sheet';
-import { lineKey, scoreCity, scoreTable, type NeomLine } from '$lib/games/neom/rules/scoring';
+import {
+  lineKey,
+  scoreCity,
+  scoreTable,
+  type NeomLine,
+  type PadRow
+} from '$lib/games/neom/rules/scoring';
 import type { Override } from '$lib/games/neom/rules/table';
 import { parseTableFile, tableFileOf } from '$lib/games/neom/rules/table-file';
 import { scoreLineText } from '$lib/games/neom/text/en/score-lines';
@@ -41,10 +47,10 @@ describe('lines by hand', () => {
 
 describe('a line changed by hand', () => {
   const city = cityFrom('1 2 . . .  . 126 11 . .  . . * . .  . . . . .  . . . . .');
-  const hand = (line: string, points: number): Override => ({
+  const hand = (line: string, points: number, row: PadRow = 'tiles'): Override => ({
     id: line,
     player: 'p1',
-    row: 'tiles',
+    row,
     line,
     points,
     note: 'Our rule'
@@ -52,20 +58,28 @@ describe('a line changed by hand', () => {
   const scoredWith = (...given: Override[]) =>
     scoreTable(tableWith([city], { overrides: given })).players[0]!;
   const before = scoredWith();
-  const changed = (line: string, points: number) => {
-    const after = scoredWith(hand(line, points));
-    return after.lines.filter((_, index) => after.lines[index] !== before.lines[index]);
-  };
 
   it.each([
-    ['printed@1', 9, 1, 'Colonial Houses: 1 point; by hand 9 points: Our rule'],
-    ['park@6', 0, 2, 'Park: 1 polluting tile nearby, 2 points each; by hand 0 points: Our rule'],
-    ['neighborhood@0', 5, 3, 'Neighborhood of 2: 3 points; by hand 5 points: Our rule'],
-    ['good@lumber', -4, 2, 'Lumber: 2 points; by hand −4 points: Our rule'],
-    ['no-power@', 0, -5, 'Nothing generates Power: −5 points; by hand 0 points: Our rule']
-  ])('%s counts %i instead of %i', (key, points, instead, sentence) => {
-    const after = scoredWith(hand(key, points));
-    const [line, ...others] = changed(key, points).filter(({ byHand }) => byHand);
+    ['tiles', 'printed@1', 9, 1, 'Colonial Houses: 1 point; by hand 9 points: Our rule'],
+    [
+      'variable',
+      'park@6',
+      0,
+      2,
+      'Park: 1 polluting tile nearby, 2 points each; by hand 0 points: Our rule'
+    ],
+    [
+      'neighborhoods',
+      'neighborhood@0',
+      5,
+      3,
+      'Neighborhood of 2: 3 points; by hand 5 points: Our rule'
+    ],
+    ['goods', 'good@lumber', -4, 2, 'Lumber: 2 points; by hand −4 points: Our rule'],
+    ['power', 'no-power@', 0, -5, 'Nothing generates Power: −5 points; by hand 0 points: Our rule']
+  ] as const)('%s: %s counts %i instead of %i', (row, key, points, instead, sentence) => {
+    const after = scoredWith(hand(key, points, row));
+    const [line, ...others] = after.lines.filter(({ byHand }) => byHand);
     expect(others).toEqual([]);
     expect(line).toMatchObject({ points, byHand: { id: key, note: 'Our rule', instead } });
     expect(scoreLineText(line!)).toBe(sentence);
@@ -75,8 +89,12 @@ describe('a line changed by hand', () => {
 
   it('waits for nothing any more', () => {
     const open = cityFrom('1:? . . . .  . . . . .  . . * . .  . . . . .  . . . . .');
-    const given = tableWith([open], { overrides: [hand('neighborhood@0', 3)] });
+    const given = tableWith([open], { overrides: [hand('neighborhood@0', 3, 'neighborhoods')] });
     expect(scoreTable(given).players[0]!.lines.filter(({ waitsFor }) => waitsFor)).toEqual([]);
+  });
+
+  it('counts nothing where it names another row than its line has', () => {
+    expect(scoredWith(hand('no-power@', 9, 'goods')).pad).toEqual(before.pad);
   });
 
   it('is kept, says so and counts nothing where the City has that line no more', () => {

@@ -29,7 +29,7 @@ export function withOverrides<
   const own = overrides.filter((override) => override.player === player);
   if (own.length === 0) return score;
   const changed = score.lines.map((line) => {
-    const override = own.find((one) => one.line === lineKey(line));
+    const override = own.find((one) => one.row === line.category && one.line === lineKey(line));
     return override ? standIn(line, override) : line;
   });
   const used = new Set(changed.map(({ byHand }) => byHand?.id));

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '$lib/engine/result';
+import { fail, ok, type Fault, type Result } from '$lib/engine/result';
 import {
   flag,
   list,
@@ -85,12 +85,23 @@ function cityFrom({ cityGood, tiles }: PlayerEntry): Result<City> {
   return ok({ cityGood, cells });
 }
 
+/** One hand for each line: which of two should count, nobody can tell. */
+function lineTwice({ byHand }: PlayerEntry): Fault | null {
+  const lines = byHand.map(({ line }) => line);
+  const index = lines.findIndex((line, at) => line !== null && lines.indexOf(line) < at);
+  if (index < 0) return null;
+  const values = { line: lines[index]! };
+  return { code: 'override/line-twice', path: `byHand[${index}].line`, values };
+}
+
 function playersFrom(entries: readonly PlayerEntry[]): Result<readonly Player[]> {
   const players: Player[] = [];
   for (const [seat, entry] of entries.entries()) {
     const { name, money, finalIncomeIncluded, routesUsed } = entry;
     if (players.some((player) => player.name === name))
       return fail({ code: 'player/name-twice', path: `players[${seat}].name`, values: { name } });
+    const twice = lineTwice(entry);
+    if (twice) return fail(within('players', within(seat, twice)));
     const city = cityFrom(entry);
     if (!city.ok) return fail(within('players', within(seat, city.fault)));
     const id = `p${seat + 1}`;

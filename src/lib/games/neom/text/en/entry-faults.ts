@@ -31,6 +31,7 @@ export const entryFaults = {
   'override/unknown': ({ id }) => `there is no line ${id}`,
   'override/row': ({ value }) => `${value} is not a row of the pad`,
   'override/line': ({ value }) => `${value} is not a line of a score`,
+  'override/line-twice': ({ line }) => `the line "${line}" has points by hand already`,
   'override/points': ({ value }) => `${value} is not points: a whole number, -999 to 999`,
   'override/note': ({ value }) => `${value} is not a note`,
 

@@ -105,6 +105,21 @@ describe('the turn’s other actions', () => {
     expect(gone()).toEqual([{ player: 'p1', tile: 24, how: 'discarded' }]);
   });
 
+  it('NEOM-14 shows cash that holds the final income as it is, and adds to the others', async () => {
+    const players = [
+      playerWith(cityFrom(EMPTY_CITY), { money: 20, finalIncomeIncluded: true }, 0),
+      playerWith(cityFrom(EMPTY_CITY, 'ore'), { money: 7, finalIncomeIncluded: false }, 1)
+    ];
+    const table = await openNeom(tableWith([], { mode: 'play', generation: 3, players }));
+    render(PlayAlong, { table, player: table.state.players[0]!, ondone: vi.fn() });
+    await press('Collect income');
+    const sums = screen.getAllByRole('heading', { level: 3, hidden: true });
+    expect(sums.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      'Ana £20, the final income is in it',
+      'Bea £7 + £0 = £7'
+    ]);
+  });
+
   it('collects the income once in Generation 3 and then says so', async () => {
     const { table } = await shown();
     table.make({ type: 'set-turn', generation: 3, turn: 7 });

@@ -23,15 +23,17 @@ import type { MoveOf } from './move';
 export const SALE = 5;
 const LAST_GENERATION: Generation = 3;
 
+/** The final income comes once, however often it is asked for. */
+export const hasIncome = (player: Player, generation: Generation): boolean =>
+  generation === LAST_GENERATION && player.finalIncomeIncluded;
+
 function paidIncome(player: Player, generation: Generation): Player {
-  const last = generation === LAST_GENERATION;
-  // The final income comes once, however often it is asked for.
-  if (last && player.finalIncomeIncluded) return player;
+  if (hasIncome(player, generation)) return player;
   const { total } = incomeOf(sketchOf(player.city), generation);
   return {
     ...player,
     money: player.money === null ? null : player.money + total,
-    finalIncomeIncluded: last
+    finalIncomeIncluded: generation === LAST_GENERATION
   };
 }
 

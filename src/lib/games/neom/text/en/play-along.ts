@@ -34,6 +34,7 @@ export const playAlong = {
   collected: (generation: number) => `Income of Generation ${generation} collected.`,
   final: 'The final income is in everybody’s cash. The game can be scored.',
   noCash: 'cash not said',
+  alreadyIn: (cash: number) => `£${cash}, the final income is in it`,
   noIncome: 'No tile brings income.',
   book: 'Book for everyone'
 } as const;

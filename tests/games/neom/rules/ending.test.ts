@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '$lib/engine/session';
 import { neom } from '$lib/games/neom';
 import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
+import { BitReader, BitWriter } from '$lib/games/neom/rules/hand-over/bits';
+import { packTable, unpackTable } from '$lib/games/neom/rules/hand-over/pack-table';
 import type { Table } from '$lib/games/neom/rules/table';
+import { parseTableFile, tableFileOf } from '$lib/games/neom/rules/table-file';
 import { cityFrom, EMPTY_CITY, tableWith } from '../given-table';
 
 const table = tableWith([cityFrom(EMPTY_CITY), cityFrom(EMPTY_CITY, 'ore')]);
@@ -106,4 +109,25 @@ it('a finished table with lines by hand becomes moves that lead to it', () => {
   const finished = made(table, byHand, { type: 'finish', at: '2026-11-18', place: 'Home' });
   const { setup, moves } = sessionFrom(finished);
   expect(replay(neom, setup, moves)).toEqual({ ok: true, value: finished });
+});
+
+describe('the most lines by hand', () => {
+  const lines = (player: string) =>
+    Array.from({ length: 40 }, (_, index) => ({ ...byHand, player, id: `${player}-${index}` }));
+  const full = made(table, ...lines('p1'), ...lines('p2'));
+
+  it('40 for each player, and one changed is not one more', () => {
+    expect(after(full, byHand)).toBe('override/too-many');
+    const left = made(full, { type: 'remove-override', id: 'p1-7' });
+    const changed = made(left, { ...byHand, line: 'no-power@' });
+    expect(made(changed, { ...byHand, id: 'y', line: 'no-power@' }).overrides).toHaveLength(80);
+  });
+
+  it('all of them travel in the table file and from phone to phone', () => {
+    const file = parseTableFile(JSON.parse(JSON.stringify(tableFileOf(full))));
+    expect(file.ok && file.value.overrides).toHaveLength(80);
+    const bits = new BitWriter();
+    packTable(bits, full);
+    expect(unpackTable(new BitReader(bits.bytes()))?.overrides).toHaveLength(80);
+  });
 });

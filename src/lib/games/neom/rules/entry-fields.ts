@@ -40,6 +40,8 @@ export const generationNumber = oneOf([1, 2, 3], 'table/generation');
 export const cash = whole(0, Number.MAX_SAFE_INTEGER, 'player/money');
 /** Points written by hand; more than this is a slip of the finger. */
 const handPoints = whole(-999, 999, 'override/points');
+/** For one player; far more than anybody writes. */
+export const MOST_BY_HAND = 40;
 /** What is given by hand, without whose it is. */
 export const handFields = {
   row: oneOf(PAD_ROWS, 'override/row'),

@@ -1,5 +1,5 @@
 import { PLAYER_COUNTS, type Generation } from '../../data/tile-row';
-import { MAX_PLAYERS } from '../entry-fields';
+import { MAX_PLAYERS, MOST_BY_HAND } from '../entry-fields';
 import { PAD_ROWS } from '../scoring/pad-rows';
 import type { Ending, Override, Table } from '../table';
 import type { BitReader, BitWriter } from './bits';
@@ -10,7 +10,7 @@ const LONG = 2000;
 const LINE = 80;
 /** As the field for points by hand takes it. */
 const MOST_POINTS = 999;
-const MOST_OVERRIDES = 40;
+const MOST_OVERRIDES = MOST_BY_HAND * MAX_PLAYERS;
 
 const packText = (bits: BitWriter, text: string | null): void => {
   bits.flag(text !== null);
@@ -38,9 +38,7 @@ function unpackEnding(bits: BitReader): Ending {
 
 function packOverrides(bits: BitWriter, table: Table): void {
   const { overrides = [], players } = table;
-  const known = overrides
-    .filter(({ player }) => players.some(({ id }) => id === player))
-    .slice(0, MOST_OVERRIDES);
+  const known = overrides.filter(({ player }) => players.some(({ id }) => id === player));
   bits.amount(known.length, 1);
   for (const { player, row, line, points, note } of known) {
     bits.put(

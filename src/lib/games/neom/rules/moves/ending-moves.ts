@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '$lib/engine/result';
+import { MOST_BY_HAND } from '../entry-fields';
 import type { Table } from '../table';
 import { playerOf, type Step } from './edit';
 import type { Move, MoveOf } from './move';
@@ -26,6 +27,8 @@ export const overrideLine =
     const others = overrides.filter(
       (other) => line === null || other.line !== line || other.player !== player
     );
+    if (others.filter((other) => other.player === player).length >= MOST_BY_HAND)
+      return fail({ code: 'override/too-many', values: { most: MOST_BY_HAND } });
     return ok({ ...table, overrides: [...others, { id, player, row, line, note, points }] });
   };
 

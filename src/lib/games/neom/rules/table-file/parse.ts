@@ -19,6 +19,7 @@ import {
   generationNumber,
   handFields,
   MAX_PLAYERS,
+  MOST_BY_HAND,
   playerName,
   processedGood,
   rawGood,
@@ -43,9 +44,6 @@ const tileEntry = mapped(record(TILE_FIELDS), (entry) =>
     ? fail({ code: 'tile/no-good', path: 'good', values: { tile: entry.tile } })
     : ok(entry)
 );
-
-/** Far more than anybody writes. */
-const MOST_BY_HAND = 40;
 
 export const PLAYER_FIELDS = {
   name: playerName,

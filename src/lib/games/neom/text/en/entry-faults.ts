@@ -29,6 +29,7 @@ export const entryFaults = {
   'override/id': ({ value }) => `${value} is not a line's id`,
   'override/id-twice': ({ id }) => `there is a line ${id} already`,
   'override/unknown': ({ id }) => `there is no line ${id}`,
+  'override/too-many': ({ most }) => `a player has at most ${most} lines by hand`,
   'override/row': ({ value }) => `${value} is not a row of the pad`,
   'override/line': ({ value }) => `${value} is not a line of a score`,
   'override/line-twice': ({ line }) => `the line "${line}" has points by hand already`,

@@ -209,6 +209,20 @@ describe('money and turns', () => {
     expect(money(after(firm, { type: 'sell', player: 'a', tile: null }))).toEqual([12, 6]);
   });
 
+  it.each([24, 64, 104])('NEOM-27 Investment Firm: selecting Disaster %i pays £1', (tile) => {
+    const firm = after(start(), { ...slums, tile: 141 });
+    expect(money(after(firm, { type: 'discard', player: 'a', tile }))).toEqual([7, 6]);
+    expect(money(after(firm, { type: 'discard', player: 'b', tile }))).toEqual([6, 6]);
+  });
+
+  it('NEOM-27 Investment Firm: a tile discarded for a Cornerstone pays £1 once, on placing', () => {
+    const firm = after(start(), { ...slums, tile: 141 });
+    const discarded = after(firm, { type: 'discard', player: 'a', tile: 8 });
+    expect(money(discarded)).toEqual([6, 6]);
+    const bill = { fee: 0, buys: [], gain: 0, routes: [] };
+    expect(money(after(discarded, { ...slums, cell: 11, tile: 126, bill }))).toEqual([7, 6]);
+  });
+
   it('a table scored becomes one played and back; the final income follows where no cash is said', () => {
     const scored = after(start('score'), { type: 'set-money', player: 'b', money: 9 });
     const included = ({ players }: Table) => players.map((one) => one.finalIncomeIncluded);

@@ -4,6 +4,7 @@ import { withoutTiles } from '../city-edit';
 import { incomeOf } from '../income';
 import { GOODS } from '../../data/goods';
 import type { Generation } from '../../data/tile-row';
+import { tileOf } from '../../data/tiles';
 import type { GoneTile, Player, Table } from '../table';
 import {
   addMoney,
@@ -65,12 +66,10 @@ export const sell = ({ player, tile }: MoveOf<'sell'>): Step =>
     noteGone(...(tile === null ? [] : [{ player, tile, how: 'sold' as const }]))
   );
 
+/** A Disaster was selected (NEOM-27); another tile makes way for a Cornerstone, whose placing pays. */
 export const discard = ({ player, tile }: MoveOf<'discard'>): Step =>
   inTurn(
-    (table) => {
-      const found = playerOf(table, player);
-      return found.ok ? ok(table) : found;
-    },
+    tileOf(tile)?.kind === 'disaster' ? selecting(player) : setPlayer(player, {}),
     noteGone({ player, tile, how: 'discarded' })
   );
 

@@ -7,6 +7,7 @@ import { cheapestCost, type Cost } from '$lib/games/neom/rules/requirement';
 import type { PlacedTile, Table } from '$lib/games/neom/rules/table';
 import { points } from '$lib/games/neom/text/en/amounts';
 import { clerkText } from '$lib/games/neom/text/en/clerk';
+import { handText } from '$lib/games/neom/text/en/hand';
 import { LEGEND } from '$lib/games/neom/text/en/legend';
 import { priceText } from '$lib/games/neom/text/en/prices';
 import { seatOf, spot, type Answer, type Answerer } from '../answer';
@@ -52,12 +53,14 @@ const costJson = (table: Table, { coins, buys, virtual }: Cost) => ({
 const costText = (cost: Cost | null): string =>
   cost ? priceText.cost(cost, (good) => LEGEND.names[good]) : priceText.noCost;
 
-const cellText = ({ cell, total, change, replaces }: Placement): string =>
-  [
+function cellText(placement: Placement): string {
+  const { cell, total, change } = placement;
+  return [
     `  ${clerkText.space(...spot(cell))}: ${points(total)}`,
     `${change.total < 0 ? '−' : '+'}${Math.abs(change.total)}`,
-    ...(replaces ? [`in place of ${cityTileOf(replaces.tile).name}`] : [])
+    ...handText.where.replaced(placement)
   ].join(', ');
+}
 
 const cellJson = ({ cell, total }: Placement) => {
   const [row, col] = spot(cell);

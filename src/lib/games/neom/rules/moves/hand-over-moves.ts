@@ -14,10 +14,11 @@ export const takeCity = (move: MoveOf<'take-city'>): Step =>
       if (!entered || entered.tile === MODULAR_FACTORY) return entered;
       return { tile: entered.tile, roads: entered.roads };
     });
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- ticks of before go
-    const { goodsTicked: before, ...rest } = player;
+    // Not all of the player as before: Goods ticked by hand go.
+    const { id, name } = player;
     return ok({
-      ...rest,
+      id,
+      name,
       city: { cityGood, cells: placed },
       money,
       finalIncomeIncluded,

@@ -4,15 +4,15 @@ import { bundled } from '../bundle.mjs';
 import { serve } from '../set-up/serve.mjs';
 import { fullTable } from './full-table.mjs';
 
-/** A round is more than players do in a minute: an hour has sixty. */
-const EARLY = 5;
+/** A round is more than players do in a minute: an hour has sixty. By the early ones code is warm. */
+const EARLY = 12;
 const ROUNDS = 60;
 const PAGES = ['City', 'Score', 'Prices', 'Disasters', 'Rules', 'Home'];
 /** Of each the removing of a tile and its undoing. */
 const ENTRIES = 20;
 
-/** In the page: one round through all pages, each drawn before the next. */
-const inPage = async ({ pages, entries }) => {
+/** In the page: rounds through all pages, each drawn before the next. */
+const inPage = async ({ rounds, pages, entries }) => {
   const drawn = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(true))));
   const until = async (found) => {
@@ -28,14 +28,17 @@ const inPage = async ({ pages, entries }) => {
     );
   const press = (key, init = {}) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
-  for (const name of pages) {
+  for (const name of Array(rounds).fill(pages).flat()) {
     (await until(() => named('nav a', name))).click();
     await until(() => document.querySelector('nav [aria-current]')?.textContent.trim() === name);
     await drawn();
     if (name === 'Score') {
       (await until(() => document.querySelector('main table button'))).click();
-      (await until(() => named('dialog[open] button', 'Close'))).click();
-      await until(() => !document.querySelector('dialog[open]'));
+      const close = await until(() => named('dialog[open] button', 'Close'));
+      // What lay over the page is a step in the history, and closing it is a step back.
+      const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      close.click();
+      await back;
     }
     if (name !== 'City') continue;
     for (let entry = 0; entry < entries; entry++) {
@@ -68,8 +71,7 @@ export async function measureMemory(browser, directory) {
   await page.goto(`${address}neom/city/?table=${id}`);
   await page.getByRole('grid').waitFor();
   const play = async (rounds) => {
-    for (let round = 0; round < rounds; round++)
-      await page.evaluate(inPage, { pages: PAGES, entries: ENTRIES });
+    await page.evaluate(inPage, { rounds, pages: PAGES, entries: ENTRIES });
     return heap();
   };
   const early = await play(EARLY);

@@ -47,10 +47,12 @@ export function expectedOf(card: StoredCard, log: readonly unknown[]): Expected 
   const cities = state.players.map(({ name, city }, seat) => {
     const sketch = sketchOf(city);
     const total = minus(players[seat]!.pad.total);
+    const label = playerWords.cityOf(name);
     return {
-      label: playerWords.cityOf(name),
+      label,
       total: `${cityPage.live.total}: ${total}`,
-      tab: tight(name + total),
+      // Once read out and once seen.
+      tab: tight(`${label}: ${total} ${name} ${total}`),
       cells: Array.from({ length: CITY_CELLS }, (_, cell) => cellWords(sketch, cell))
     };
   });

@@ -44,8 +44,22 @@ interface Options {
   readonly onstep?: (step: number, done: string) => void;
 }
 
-/** Plays at random, the same for the same seed; answers the first fault. The store has tables. */
-export async function play(options: Options): Promise<Fault | undefined> {
+/** What was compared with the store, so that nobody takes looking at nothing for finding nothing. */
+export interface Seen {
+  readonly cities: number;
+  readonly pads: number;
+  readonly lists: number;
+  /** Entries in all logs at the end. */
+  readonly entries: number;
+}
+
+export interface Played {
+  readonly fault: Fault | undefined;
+  readonly seen: Seen;
+}
+
+/** Plays at random, the same for the same seed, up to the first fault. The store has tables. */
+export async function play(options: Options): Promise<Played> {
   const { seed, actions, onstep } = options;
   const monkey = await Monkey.at(options);
   const dice = diceOf(seed);
@@ -55,9 +69,10 @@ export async function play(options: Options): Promise<Fault | undefined> {
     const { done, fault } = await monkey.step(step, rolls);
     last.push(`${step}: ${done}`);
     onstep?.(step, done);
-    if (fault) return { what: fault, step, last: last.slice(-REMEMBERED) };
+    if (fault)
+      return { fault: { what: fault, step, last: last.slice(-REMEMBERED) }, seen: monkey.seen };
   }
-  return undefined;
+  return { fault: undefined, seen: monkey.seen };
 }
 
 type Rolls = readonly [number, number, number, number];
@@ -68,6 +83,7 @@ class Monkey {
   readonly #faults: readonly string[];
   readonly #tabs: Page[];
   #opening = false;
+  readonly #seen = { cities: 0, pads: 0, lists: 0 };
 
   private constructor(options: Options, faults: readonly string[]) {
     this.#options = options;
@@ -86,6 +102,11 @@ class Monkey {
     await context.addInitScript(printNothing);
     await page.goto(address);
     return new Monkey(options, faults);
+  }
+
+  get seen(): Seen {
+    const lengths = Object.values(this.#ledger.lengths);
+    return { ...this.#seen, entries: lengths.reduce((sum, length) => sum + length, 0) };
   }
 
   async step(step: number, [kind, who, roll, other]: Rolls) {
@@ -164,6 +185,9 @@ class Monkey {
     const asked = { waiting: WAITING, frames: FRAMES, known };
     const { waits, now, shown } = await steady(() => lookAt(page, asked));
     if (waits) return `waits in vain for ${waits} at ${page.url()}`;
+    this.#seen.cities += shown.city ? 1 : 0;
+    this.#seen.pads += shown.pad?.length ? 1 : 0;
+    this.#seen.lists += shown.listed.length > 0 ? 1 : 0;
     return this.#ledger.take(now, known) ?? saidIn(shown) ?? this.#ledger.faultIn(shown);
   }
 }

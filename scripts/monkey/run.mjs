@@ -44,7 +44,7 @@ const context = await browser.newContext({
 const page = await context.newPage();
 await visit(page, address, tables);
 const began = performance.now();
-const fault = await play({
+const { fault, seen } = await play({
   context,
   page,
   address,
@@ -64,4 +64,7 @@ if (fault) {
 }
 console.log(
   `seed ${seed}: ${actions} actions, no fault, ${(actions / seconds).toFixed(1)} a second`
+);
+console.log(
+  `compared: ${seen.cities} Cities, ${seen.pads} pads, ${seen.lists} lists; ${seen.entries} entries stored`
 );

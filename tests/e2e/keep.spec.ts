@@ -127,7 +127,7 @@ test('a table is replayed by steps, by itself and from any point, and goes on as
   await press(page, replay.forward);
   await at(3);
   await expect(
-    page.getByRole('img', { name: /^Totals move by move\. Ana: -?\d+, Bo:/ })
+    page.getByRole('img', { name: /^Totals move by move\. Ana: −?\d+, Bo:/ })
   ).toBeVisible();
 
   await position.fill('0');

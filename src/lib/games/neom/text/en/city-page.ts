@@ -4,13 +4,7 @@ import type { Cell } from '../../rules/table';
 import { counted, points } from './amounts';
 import { placeName } from './cells';
 import { printedNumber } from './rules/tile-words';
-import { SIDE_NAMES } from './sides';
-
-const ROUTE_STATES: Readonly<Record<RouteState, string>> = {
-  active: 'active',
-  inactive: 'not active',
-  unknown: 'not known'
-};
+import { ROUTE_STATES, SIDE_NAMES } from './sides';
 
 /** What the Trade Routes' overlay says beside each, in one line or two. */
 export const routeTags: Readonly<

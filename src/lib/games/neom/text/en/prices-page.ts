@@ -5,7 +5,7 @@ import type { RouteSaving } from '../../rules/prices';
 import type { Side } from '../../rules/roads';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
-import { SIDE_NAMES, sidesNamed } from './sides';
+import { ROUTE_STATES, SIDE_NAMES, sidesNamed } from './sides';
 
 const goodNames = (goods: readonly Good[]): string =>
   listedNames(goods.map((good) => LEGEND.names[good]));
@@ -28,9 +28,9 @@ export const pricesPage = {
 
   routes: {
     heading: 'Trade Routes',
-    active: (side: Side) => `${SIDE_NAMES[side]} active`,
-    inactive: (side: Side) => `${SIDE_NAMES[side]} not active`,
-    unknown: (side: Side) => `${SIDE_NAMES[side]} not known`,
+    active: (side: Side) => `${SIDE_NAMES[side]} ${ROUTE_STATES.active}`,
+    inactive: (side: Side) => `${SIDE_NAMES[side]} ${ROUTE_STATES.inactive}`,
+    unknown: (side: Side) => `${SIDE_NAMES[side]} ${ROUTE_STATES.unknown}`,
     unknownHint: (sides: readonly Side[]) =>
       `* may be £1 less: the roads at the ${sidesNamed(sides)} Trade Route are not known`,
     enter: (side: Side) => `${SIDE_NAMES[side]} not known: enter its roads`,

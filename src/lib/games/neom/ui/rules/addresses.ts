@@ -9,7 +9,6 @@ import type { ReferenceId } from '../../text/en/rules/reference-pages';
 /** Where everything that can be looked up has its address. */
 const home = `${base}/${meta.id}`;
 
-export const rulesHref = `${home}/rules/`;
 export const tilesHref = `${home}/tiles/`;
 export const referenceHref = (id: ReferenceId): string => `${home}/rules/${id}/`;
 

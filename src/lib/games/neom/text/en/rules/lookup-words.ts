@@ -60,7 +60,6 @@ export const lookupWords = {
     questions: 'Questions and answers',
     rules: 'Rules it touches',
     feeds: 'What feeds it',
-    feedsNone: 'It needs no Goods.',
     serves: 'What needs it',
     servesNone: 'No tile asks for what it makes.',
     madeBy: (good: string) => `${good}, made by`,

@@ -331,8 +331,7 @@ test('everything leaves as one backup and comes back on another phone', async ({
   await page.getByRole('radio', { name: enSettings.settings.themes.dark }).check();
   await page.goto('/backup/');
   await expect(page.getByText(enKeep.backup.never)).toBeVisible();
-  await press(page, enKeep.backup.make);
-  const { text } = await downloaded(page, enKeep.export.download);
+  const { text } = await downloaded(page, enKeep.backup.make);
   await expect(page.getByText(enKeep.backup.never)).toBeHidden();
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -359,4 +358,40 @@ test('everything leaves as one backup and comes back on another phone', async ({
   expect(there.taught).toEqual(here.taught);
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await context.close();
+});
+
+test('from an iPhone’s Home Screen one tap shares the backup as the tables are now', async ({
+  page,
+  context
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared, closes: true });
+    Object.defineProperty(navigator, 'standalone', { value: true });
+    navigator.canShare = () => true;
+    navigator.share = async ({ files } = {}) => {
+      if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError');
+      if ((window as unknown as { closes: boolean }).closes)
+        throw new DOMException('', 'AbortError');
+      shared.push(await files![0]!.text());
+    };
+  });
+  const { backup } = enKeep;
+  await home(page);
+  await seedTable(page, played(0, 1), { id: 'a' });
+  await page.goto('/backup/');
+  await expect(page.getByText(backup.holds(1))).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/tables/');
+  await more(other, 'Ana, Bo');
+  await press(other, words.duplicate);
+  await expect(page.getByText(backup.holds(2))).toBeVisible();
+
+  await press(page, backup.make);
+  await expect(page.getByText(backup.never)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { closes: false }));
+  await press(page, backup.make);
+  await expect(page.getByText(backup.never)).toBeHidden();
+  const [text] = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  expect((JSON.parse(text!) as { tables: unknown[] }).tables).toHaveLength(2);
 });

@@ -61,7 +61,7 @@ export const enKeep = {
     what: 'One file with every table and its moves, the roads you taught and your settings.',
     make: 'Make a backup',
     making: (done: number, of: number) => `Writing ${done} of ${of}`,
-    ready: (tables: number, size: string) => `${counted(tables, 'table')}, ${size}`,
+    holds: (tables: number) => `It holds ${counted(tables, 'table')} now.`,
     last: (when: string) => `Last backup on this device: ${when}`,
     never: 'There is no backup from this device yet.',
     bringBack: 'Open a backup or a table file',
@@ -81,7 +81,8 @@ export const enKeep = {
     asideOf: (id: string, when: string) => `${id}, found ${when}`,
     download: 'Download',
     remove: 'Delete for good',
-    failed: 'The backup could not be made.'
+    failed: 'The backup could not be made.',
+    again: 'Try again'
   },
   bringIn: {
     heading: 'Open a file',

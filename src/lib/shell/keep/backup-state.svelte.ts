@@ -1,4 +1,4 @@
-import { openStore } from '$lib/storage';
+import { openStore, type TableCard } from '$lib/storage';
 import type { SetAside } from '$lib/storage/aside';
 import { persistenceOf } from '$lib/storage/persistence';
 import { safetyCopies, type SafetyCopy } from '$lib/storage/safety-copies';
@@ -8,6 +8,10 @@ import { jsonFile, today } from './file-out';
 const KEY = 'town-clerk/backed-up';
 /** Reminded when there is something to lose, and not every day. */
 const LATER = 3 * 24 * 60 * 60 * 1000;
+/** Enough to know that some have changed; nobody needs the exact thousands. */
+const NEWEST = 100;
+/** Tables written between two words about it. */
+const STRETCH = 50;
 
 interface Noted {
   /** When the last backup was made; 0 for never. */
@@ -55,6 +59,8 @@ export class BackupState {
   tables = $state(0);
   failed = $state(false);
   #quietUntil = $state(0);
+  /** A file begun before the tables changed again is not shown. */
+  #turn = 0;
 
   get due(): boolean {
     const mayBeLost = this.keeping === 'not-kept' || this.keeping === 'safari';
@@ -69,9 +75,7 @@ export class BackupState {
     if (!store.lasting) this.keeping = 'memory';
     else if ((await persistenceOf()) === 'kept') this.keeping = 'kept';
     else this.keeping = isSafariTab() ? 'safari' : 'not-kept';
-    // Enough to know that there are some; nobody needs the exact thousands.
-    const newest = await store.list({ limit: 100 });
-    this.changed = newest.filter(({ changedAt }) => changedAt > at).length;
+    this.#count(await store.list({ limit: NEWEST }));
     this.aside = await store.aside.list();
     this.copies = store.lasting ? await safetyCopies().catch(() => []) : [];
   }
@@ -81,20 +85,51 @@ export class BackupState {
     note({ quietUntil: this.#quietUntil });
   }
 
-  /** Written before the tap that saves or shares it. */
+  /**
+   * Keeps the file as the tables are, also as other tabs change them: a share sheet opens only
+   * straight from a tap, so it is written before.
+   */
+  keepReady(): () => void {
+    let stop: (() => void) | undefined;
+    let over = false;
+    void openStore().then((store) => {
+      if (over) return;
+      stop = store.watchList(
+        (cards) => {
+          this.#count(cards);
+          void this.make();
+        },
+        { limit: NEWEST }
+      );
+    });
+    return () => {
+      over = true;
+      stop?.();
+    };
+  }
+
   async make(): Promise<void> {
+    const turn = ++this.#turn;
+    this.file = null;
     this.failed = false;
-    this.progress = { done: 0, of: 0 };
+    this.progress = null;
     try {
+      let tables = 0;
       const parts = await backupParts((done, of) => {
-        this.tables = of;
-        if (done % 50 === 0) this.progress = { done, of };
+        tables = of;
+        if (done % STRETCH === 0 && turn === this.#turn) this.progress = { done, of };
       });
+      if (turn !== this.#turn) return;
+      this.tables = tables;
       this.file = jsonFile(`town-clerk-backup-${today()}`, parts);
     } catch {
-      this.failed = true;
+      this.failed = turn === this.#turn;
     }
-    this.progress = null;
+    if (turn === this.#turn) this.progress = null;
+  }
+
+  #count(newest: readonly TableCard[]): void {
+    this.changed = newest.filter(({ changedAt }) => changedAt > this.lastAt).length;
   }
 
   saved(): void {

@@ -16,18 +16,32 @@ export const today = (at = new Date()): string => {
 export const jsonFile = (name: string, parts: readonly string[]): File =>
   new File([...parts], `${name}.json`, { type: JSON_TYPE });
 
-/** Whether the system's share sheet takes this file. */
-export const canShare = (file: File): boolean =>
+const canShare = (file: File): boolean =>
   typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
 
-/** 'shared' also where the sheet was closed again: that is an answer too. */
-export async function share(file: File): Promise<'shared' | 'refused'> {
-  try {
-    await navigator.share({ files: [file], title: file.name });
-    return 'shared';
-  } catch (fault) {
-    return (fault as { name?: string }).name === 'AbortError' ? 'shared' : 'refused';
-  }
+export type Way = 'download' | 'share';
+
+/**
+ * How a file can leave, the best way first. An iPhone shows a file downloaded from its Home Screen
+ * instead of keeping it: there the share sheet saves it.
+ */
+export function waysOf(file: File): readonly Way[] {
+  if (!canShare(file)) return ['download'];
+  const fromHomeScreen = (navigator as { standalone?: boolean }).standalone === true;
+  return fromHomeScreen ? ['share', 'download'] : ['download', 'share'];
+}
+
+/** Answers whether it left; a share sheet that was closed again kept it here. */
+export async function sendOut(file: File, way: Way): Promise<boolean> {
+  if (way === 'share')
+    try {
+      await navigator.share({ files: [file], title: file.name });
+      return true;
+    } catch (fault) {
+      if ((fault as { name?: string }).name === 'AbortError') return false;
+    }
+  download(file);
+  return true;
 }
 
 export function download(file: File): void {

@@ -6,8 +6,8 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 /** Where the app is hosted below its origin: '' or '/town-clerk'. */
 const base = process.env.BASE_PATH ?? '';
 
-/** The script in app.html that sets a chosen theme before the first paint. */
-function hashOfTheme() {
+/** The script in app.html: a chosen theme before the first paint, the typeface after it. */
+function hashOfStart() {
   const html = readFileSync(new URL('src/app.html', import.meta.url), 'utf8');
   const script = /<script>([^]*?)<\/script>/.exec(html)[1];
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -33,7 +33,7 @@ export default {
       mode: 'hash',
       directives: {
         'default-src': ['none'],
-        'script-src': ['self', hashOfTheme()],
+        'script-src': ['self', hashOfStart()],
         'style-src': ['self'],
         // The one style attribute of the framework's own route announcer, and no other.
         'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],

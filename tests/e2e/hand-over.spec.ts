@@ -4,6 +4,7 @@ import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import { keepWords } from '$lib/games/neom/text/en/keep';
 import { pageNames } from '$lib/games/neom/text/en/pages';
+import { players as playerWords } from '$lib/games/neom/text/en/players';
 import { en } from '$lib/text/en';
 import { enKeep } from '$lib/text/en-keep';
 import { headingOf } from './app';
@@ -63,6 +64,7 @@ test('two phones hand a City and a table to each other with the network off', as
     await act(ana.page, receive.takeAs('Bo'));
     await expect(headingOf(ana.page, pageNames.city)).toBeVisible();
     await expect(ana.page).toHaveURL(/table=hosted/);
+    await expect(ana.page.getByRole('grid', { name: playerWords.cityOf('Bo') })).toBeVisible();
   });
 
   await test.step('the whole table, by a link, back into Bo’s', async () => {

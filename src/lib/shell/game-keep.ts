@@ -43,6 +43,8 @@ export interface GameKeep<Setup = unknown, Move = unknown, State = unknown> {
   arrivalOf(content: unknown): Arrival<Setup, Move>;
   /** The moves that bring it into a table: in the place of a seat, or with null beside those there. */
   movesToTake(state: State, content: unknown, seat: string | null): readonly Move[];
+  /** Lets a table open on the seat these moves filled, where they filled one. */
+  showTaken(table: string, moves: readonly Move[]): void;
 
   isTaught(piece: number, value: unknown): boolean;
   pieceText(piece: number): string;

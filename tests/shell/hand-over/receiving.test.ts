@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { neom } from '$lib/games/neom';
 import { keep } from '$lib/games/neom/ui/keep';
+import { seat } from '$lib/games/neom/ui/table/seat.svelte';
 import type { GameModule } from '$lib/engine/game-module';
 import { linkOf } from '$lib/shell/hand-over/link';
 import { Receiving } from '$lib/shell/hand-over/receiving.svelte';
 import type { GameSource } from '$lib/shell/keep/game-source';
 import { addTable, tableFrom } from '$lib/shell/keep/table-work';
+import { readTable } from '$lib/shell/stored-log';
 import { openStore } from '$lib/storage';
 import file from '../../tables/five-players.json';
 
@@ -31,6 +33,13 @@ async function tableOf(names: readonly string[]): Promise<string> {
 async function stateOf(id: string): Promise<unknown> {
   const stored = await (await openStore()).read(id);
   return { length: stored?.log.length, players: stored?.card.summary.players };
+}
+
+async function shownAt(id: string): Promise<string> {
+  const stored = await (await openStore()).read(id);
+  const read = readTable(neom, stored!.card, stored!.log);
+  if (!read.ok) throw new Error(read.fault.code);
+  return seat.of({ id, state: read.value.state }).name;
 }
 
 const linkTo = (names: readonly string[], seat: string | null): string => {
@@ -66,12 +75,23 @@ describe('what was handed over', () => {
     expect(await stateOf(host)).toEqual(before);
   });
 
-  it('joins a table as one more player', async () => {
+  it('joins a table as one more player, on whom the table opens', async () => {
     const receiving = new Receiving(gameOf);
     await receiving.read(linkTo(['Esi', 'Finn'], 'p1'));
     expect(await receiving.take(host, null)).toEqual({ id: host, game: 'neom' });
     expect(await stateOf(host)).toMatchObject({
       players: ['Ana', 'Bo', 'Cleo', 'Dmitri', 'Esi']
     });
+    expect(await shownAt(host)).toBe('Esi');
+  });
+
+  it('takes a seat, on which the table opens; a whole table changes nothing there', async () => {
+    const receiving = new Receiving(gameOf);
+    await receiving.read(linkTo(['Ana', 'Bo', 'Cleo'], 'p2'));
+    await receiving.take(host, 'p3');
+    expect(await shownAt(host)).toBe('Cleo');
+    await receiving.read(linkTo(['Ana', 'Bo'], null));
+    await receiving.take(host, null);
+    expect(await shownAt(host)).toBe('Cleo');
   });
 });

@@ -116,10 +116,15 @@ export class Receiving {
       // Roads first: where the second write fails, trying again learns them twice and seats nobody twice.
       const records = this.#learned(taught);
       if (records.length > 0) await (await openStore()).add({ tables: [], taught: records });
-      const taken = await addMoves(game.rules, table, (state) =>
-        game.keep.movesToTake(state, handed.content, seat)
+      let moves: readonly unknown[] = [];
+      const taken = await addMoves(
+        game.rules,
+        table,
+        (state) => (moves = game.keep.movesToTake(state, handed.content, seat))
       );
-      return taken.ok ? ok(table) : taken;
+      if (!taken.ok) return taken;
+      game.keep.showTaken(table, moves);
+      return ok(table);
     });
   }
 

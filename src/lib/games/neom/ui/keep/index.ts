@@ -11,6 +11,7 @@ import { roadWords } from '../../text/en/cells';
 import { entryFaultText } from '../../text/en/entry-faults';
 import { keepWords } from '../../text/en/keep';
 import { moveText } from '../../text/en/keep-moves';
+import { seat } from '../table/seat.svelte';
 import Boards from './Boards.svelte';
 import HandedOverView from './HandedOver.svelte';
 import Statistics from './statistics/Statistics.svelte';
@@ -34,10 +35,10 @@ const handedOf = (content: HandedOver): Handed => ({
 /** The whole table, or one player; who asked for a seat that is not there gets the table. */
 function chosen(
   table: Table,
-  seat: string | null,
+  whose: string | null,
   taught: ReadonlyMap<number, number>
 ): HandedOver {
-  const player = table.players.find(({ id }) => id === seat);
+  const player = table.players.find(({ id }) => id === whose);
   return player ? { kind: 'player', player, taught } : { kind: 'table', table, taught };
 }
 
@@ -57,17 +58,21 @@ const neomKeep: GameKeep<Setup, Move, Table> = {
   },
 
   seatsOf: ({ players }) => players.map(({ id, name }) => ({ id, name })),
-  pack: (table, seat, taught) => pack(chosen(table, seat, roadsIn(taught))),
+  pack: (table, whose, taught) => pack(chosen(table, whose, roadsIn(taught))),
   unpack(bytes) {
     const handed = unpack(bytes);
     return handed.ok ? ok(handedOf(handed.value)) : handed;
   },
   arrivalOf: (content) => sessionOf(content as HandedOver),
-  movesToTake(table, content, seat) {
+  movesToTake(table, content, whose) {
     const handed = content as HandedOver;
     return handed.kind === 'table'
       ? movesToMerge(table, handed.table)
-      : movesToTake(table, handed.player, seat);
+      : movesToTake(table, handed.player, whose);
+  },
+  showTaken(id, moves) {
+    const [taken, ...others] = moves.filter((move) => move.type === 'take-city');
+    if (taken && others.length === 0) seat.choose({ id }, taken.player);
   },
 
   isTaught: (piece, value) => tileOf(piece)?.kind === 'tile' && isRoads(value),

@@ -20,7 +20,7 @@ async function scriptsOf(browser, address) {
   await page.goto(address);
   // Both come last: the store has answered, and the worker has everything.
   await page.getByRole('heading', { name: 'No tables yet' }).waitFor();
-  await page.getByText('Ready for offline use.').waitFor();
+  await page.getByText('Ready for offline use.', { exact: true }).waitFor();
   const inline = await page.locator('script:not([src])').allTextContents();
   const loaded = [...(await Promise.all(scripts.values())), ...inline];
   await context.close();

@@ -29,7 +29,7 @@ async function withTables(browser, address, count, seedTables) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('heading', { name: 'No tables yet' }).waitFor();
-  await page.getByText('Ready for offline use.').waitFor();
+  await page.getByText('Ready for offline use.', { exact: true }).waitFor();
   await seedTables(page, fullTable(), count);
   const timeOf = async (path) => {
     await page.goto(address + path);

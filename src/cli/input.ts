@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fail, ok, type Result } from '$lib/engine/result';
 
 /** Far above any table; what is larger is refused before it is read to its end. */
-export const LARGEST_TABLE = 5_000_000;
+const LARGEST_TABLE = 5_000_000;
 
 const NEWLINE = 0x0a;
 const TOO_LARGE = fail({ code: 'clerk/too-large', values: { megabytes: LARGEST_TABLE / 1e6 } });

@@ -1,6 +1,7 @@
-import type { NavigationTarget } from '@sveltejs/kit';
+import type { AfterNavigate, NavigationTarget } from '@sveltejs/kit';
 import { gameOf } from '$lib/games/registry';
 import { text } from '$lib/text';
+import { stepNow } from './router-marks';
 
 export const isLookup = (target: NavigationTarget): boolean =>
   /^\/\[game\]\/(rules|tiles)/.test(target.route.id ?? '');
@@ -8,23 +9,33 @@ export const isLookup = (target: NavigationTarget): boolean =>
 interface Place {
   readonly href: string;
   readonly name: string;
+  /** Back through the history, where the page lies there as it was left. */
+  readonly go?: () => void;
 }
 
 /** The page one left to look something up: back from the rules leads there again. */
 class LookupExit {
-  #place = $state.raw<Place | undefined>();
+  #left = $state.raw<Pick<Place, 'href' | 'name'> | undefined>();
+  /** The step of the history it was left at; none where it is not behind. */
+  #step = $state<number | undefined>();
 
   get place(): Place | undefined {
-    return this.#place;
+    const step = this.#step;
+    if (!this.#left || step === undefined) return this.#left;
+    return { ...this.#left, go: () => history.go(step - stepNow()) };
   }
 
-  note(from: NavigationTarget | null, to: NavigationTarget | null): void {
-    if (!from || !to || isLookup(from) || !isLookup(to)) return;
+  note({ from, to, delta = 1 }: Pick<AfterNavigate, 'from' | 'to' | 'delta'>): void {
+    if (!from || !to || !isLookup(to)) return;
+    // Gone back to before it was left, it lies ahead, or nowhere any longer.
+    if (this.#step !== undefined && stepNow() <= this.#step) this.#step = undefined;
+    if (isLookup(from) || delta < 0) return;
     const { game = '', page = '' } = from.params ?? {};
-    this.#place = {
+    this.#left = {
       href: from.url.pathname + from.url.search,
       name: gameOf(game)?.pageNames[page] ?? text.app.previousPage
     };
+    this.#step = stepNow() - delta;
   }
 }
 

@@ -6,6 +6,9 @@ import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
 import { TOURS } from './tours';
 
+// Each visit would fetch every page first, for offline use.
+test.use({ serviceWorkers: 'block' });
+
 const table: unknown = JSON.parse(
   readFileSync(new URL('../tables/made-cities.json', import.meta.url), 'utf8')
 );

@@ -71,6 +71,13 @@ export async function leaveCity(page: Page): Promise<void> {
   await navigationTo(page, en.nav.home).click();
 }
 
+/** Nothing typed or tapped is taken before the device has said which roads it knows. */
+export const takesInput = (page: Page) => expect(page.locator('[inert]')).toHaveCount(0);
+
+/** The step of what lay over the page is gone: the history arrives later than it is asked. */
+export const withoutStep = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'over' in history.state)).toBe(false);
+
 export const notice = (page: Page, message: string) =>
   page.getByRole('region', { name: en.notices.region }).getByText(message, { exact: true });
 

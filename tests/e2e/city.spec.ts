@@ -7,10 +7,12 @@ import type { Player, Table } from '$lib/games/neom/rules/table';
 import { minus } from '$lib/games/neom/text/en/amounts';
 import { placeName } from '$lib/games/neom/text/en/cells';
 import { cityPage, routeTags } from '$lib/games/neom/text/en/city-page';
+import { handText } from '$lib/games/neom/text/en/hand';
 import { newTable } from '$lib/games/neom/text/en/new-table';
 import { playAlong } from '$lib/games/neom/text/en/play-along';
 import { players as playerWords } from '$lib/games/neom/text/en/players';
-import { leaveCity } from './app';
+import { en } from '$lib/text/en';
+import { leaveCity, takesInput, withoutStep } from './app';
 import { expect, test } from './fixtures';
 import { seedTable, teachRoads } from './seed';
 
@@ -94,7 +96,7 @@ async function startTable(hand: Hand, names: readonly string[]): Promise<void> {
   await hand.tap(page.getByRole('button', { name: newTable.score }));
   await expect(page.getByRole('grid')).toBeVisible();
   // Nothing is taken before the device has said which roads it knows.
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  await takesInput(page);
 }
 
 async function enterCash(hand: Hand, { name, money }: Player): Promise<void> {
@@ -177,12 +179,15 @@ test('playing along keeps Generation, turn and money, and becomes a scored table
   await page.getByLabel(newTable.name(2)).fill('👩‍👩‍👧‍👦 שלום '.padEnd(60, 'x'));
   await page.getByRole('button', { name: newTable.play }).click();
   await expect(cash).toHaveText(/£6/);
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  await takesInput(page);
+  const hint = page.getByRole('complementary').filter({ hasText: playAlong.hint });
+  await hint.getByRole('button', { name: en.app.gotIt }).click();
+  await expect(hint).toBeHidden();
 
   // The Grocery Store costs nothing and brings £3.
   await space(page, 7).click();
   await hand.number(6, 'tap');
-  await page.getByRole('button', { name: cityPage.book.book }).click();
+  await page.getByRole('button', { name: handText.book(0) }).click();
   await hand.tap(hand.key(cityPage.roads.edges.S));
   await hand.tap(hand.key(cityPage.roads.done));
   await expect(cash).toHaveText(/£9/);
@@ -193,11 +198,13 @@ test('playing along keeps Generation, turn and money, and becomes a scored table
   await page.getByRole('button', { name: playAlong.after }).click();
   await expect(page.getByText('Laundromat sold for £5.')).toBeHidden();
   await page.getByRole('button', { name: playAlong.collect }).click();
+  await expect(page.getByText(playAlong.early(2))).toBeVisible();
   await page.getByRole('button', { name: playAlong.book }).click();
+  await expect(page.getByText(playAlong.collected(1, 2))).toBeVisible();
   await expect(page.getByText(playAlong.generation(2))).toBeVisible();
   await expect(cash).toHaveText(/£15/);
   await page.getByRole('status').getByRole('button', { name: cityPage.undo }).click();
-  await expect(page.getByText(playAlong.turn(2, 7))).toBeVisible();
+  await expect(page.getByText(playAlong.turn(2))).toBeVisible();
 
   const play = page.getByLabel(newTable.mode);
   for (const isPlayed of [false, true]) {
@@ -208,8 +215,10 @@ test('playing along keeps Generation, turn and money, and becomes a scored table
       isPlayed ? 1 : 0
     );
   }
+  await withoutStep(page);
   await page.reload();
-  await expect(page.getByText(playAlong.turn(2, 7))).toBeVisible();
+  await expect(hint).toBeHidden();
+  await expect(page.getByText(playAlong.turn(2))).toBeVisible();
   await expect(cash).toHaveText(/£14/);
 });
 
@@ -229,7 +238,7 @@ test.describe('on a seeded table', () => {
       await expect(total(page)).toHaveText(new RegExp(`${minus(players[seat]!.pad.total)}$`));
     }
     await page.getByRole('button', { name: playerWords.cityOf('Parts') }).click();
-    await expect(page.getByText(/No road leads from/)).toHaveCount(2);
+    await expect(page.getByText(/No road leads from/)).toHaveCount(1);
   });
 
   test('by keyboard: arrows move, digits enter, R edits roads, Delete removes, Ctrl+Z undoes', async ({
@@ -247,7 +256,7 @@ test.describe('on a seeded table', () => {
     await keyboard.type('ne');
     await keyboard.press('Enter');
     await expect(space(page, 6)).toHaveAccessibleName(
-      'Row 2, column 2, Coal Mine, Resource, roads north and east, produces Coal, no road to the centre'
+      'Row 2, column 2, Coal Mine, Resource, roads north and east, makes Coal, no road to the City Center'
     );
     await space(page, 6).focus();
     await keyboard.press('r');
@@ -333,6 +342,23 @@ test.describe('on a seeded table', () => {
     await expect(page.getByText(routeTags.empty[0])).toHaveCount(2);
     await page.reload();
     await expect(page.getByText(routeTags.empty[0])).toHaveCount(2);
+  });
+
+  test('a phone on its side has the whole keypad in view, and roads with what finishes them', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: en.app.gotIt }).click();
+    await page.getByRole('button', { name: playerWords.cityOf('Empty') }).click();
+    await space(page, 0).click();
+    for (const key of ['1', '9', '0'])
+      await expect(page.getByRole('button', { name: key, exact: true })).toBeInViewport({
+        ratio: 1
+      });
+    for (const digit of ['0', '2', '1'])
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    for (const name of [cityPage.roads.edges.N, cityPage.roads.done])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('a finished table shows its tiles and is locked until Edit', async ({ page }) => {

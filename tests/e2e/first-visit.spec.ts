@@ -19,6 +19,29 @@ test('the sample game opens from an empty Home, once, and can be explored', asyn
   await expect(headingOf(page, pageNames.score)).toBeVisible();
 });
 
+test('the table looked at last stays in the navigation until it is deleted', async ({ page }) => {
+  const toScore = navigationTo(page, pageNames.score);
+  await page.goto('/');
+  await expect(page.getByText(en.home.none)).toBeVisible();
+  await expect(toScore).toHaveCount(0);
+  await page.getByRole('button', { name: en.home.sample }).click();
+  await expect(headingOf(page, pageNames.score)).toBeVisible();
+  const score = page.url();
+  await navigationTo(page, en.nav.rules).click();
+  await expect(headingOf(page, en.rules.heading)).toBeVisible();
+  await page.reload();
+  await toScore.click();
+  await expect(page).toHaveURL(score);
+  await navigationTo(page, en.nav.home).click();
+  await page.getByRole('link', { name: en.home.all }).click();
+  await page.getByRole('button', { name: enKeep.tables.actions(en.home.sampleName) }).click();
+  await page.getByRole('button', { name: enKeep.tables.remove, exact: true }).click();
+  await expect(toScore).toHaveCount(0);
+  await page.reload();
+  await expect(headingOf(page, enKeep.tables.heading)).toBeVisible();
+  await expect(toScore).toHaveCount(0);
+});
+
 test('where the browser offers to install, Home says so with the first table, and only until dismissed', async ({
   page
 }) => {
@@ -52,4 +75,23 @@ test('the sample game is nobody’s: no names to choose from, no statistics', as
   await expect(page.getByRole('button', { name: 'Mira' })).toHaveCount(0);
   await page.goto('/statistics/');
   await expect(page.getByRole('heading', { name: enKeep.statistics.none })).toBeVisible();
+});
+
+test('a table half set up is still so after a reload, until it is started', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
+  await page.getByRole('link', { name: en.home.start }).click();
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await page.getByLabel(newTable.name(4)).fill('Dora ');
+  await page.getByLabel(newTable.boardOf(1)).selectOption('oil');
+  await page.getByRole('checkbox', { name: newTable.beginner }).check();
+  await page.reload();
+  await expect(page.getByLabel(newTable.name(4))).toHaveValue('Dora ');
+  await expect(page.getByLabel(newTable.boardOf(1))).toHaveValue('oil');
+  await expect(page.getByRole('checkbox', { name: newTable.beginner })).toBeChecked();
+  await page.getByRole('button', { name: newTable.score }).click();
+  await expect(headingOf(page, pageNames.city)).toBeVisible();
+  await page.goto('/new/');
+  await expect(page.getByLabel(newTable.name(3))).toHaveValue('');
+  await expect(page.getByLabel(newTable.name(4))).toHaveCount(0);
 });

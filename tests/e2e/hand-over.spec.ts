@@ -230,3 +230,10 @@ test('a name from a link is shown as text, whatever it says', async ({ page }) =
   await expect(page.getByRole('heading', { name: receive.city(name) })).toBeVisible();
   await expect(page.locator('b[onclick]')).toHaveCount(0);
 });
+
+test('without a table in its address, handing over asks for one', async ({ page }) => {
+  await page.goto('/hand-over/');
+  await expect(page.getByRole('heading', { name: handOver.noTable })).toBeVisible();
+  await page.getByRole('link', { name: enKeep.tables.heading, exact: true }).click();
+  await expect(headingOf(page, enKeep.tables.heading)).toBeVisible();
+});

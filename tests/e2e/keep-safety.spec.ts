@@ -8,7 +8,7 @@ import { en } from '$lib/text/en';
 import { enKeep } from '$lib/text/en-keep';
 import dump from '../storage/dumps/schema-1.json' with { type: 'json' };
 import { writeSchema1 } from '../storage/old-database';
-import { notice, readyOffline } from './app';
+import { notice, readyOffline, takesInput } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { VIEWPORT } from './profiles';
 import { seedTable, storedIn, teach } from './seed';
@@ -38,6 +38,7 @@ async function place(page: Page, cell: number): Promise<void> {
   const tile = TILES[cell]!;
   const free = page.getByRole('gridcell', { name: `${placeName(cell)},` });
   await expect(free).toBeVisible();
+  await takesInput(page);
   if ((await free.getAttribute('aria-selected')) !== 'true') await free.click();
   for (const digit of String(tile).padStart(3, '0')) await page.keyboard.press(digit);
   await expect(space(page, cell, tile)).toBeVisible();

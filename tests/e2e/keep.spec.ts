@@ -48,7 +48,7 @@ test('tables are found, sorted, named, copied, deleted and brought back', async 
   await seedTable(page, played(1, 2), { id: 'kept', at: 1, deletedAt: now - 29 * DAY });
   await seedTable(page, played(1, 3), { id: 'past', at: 1, deletedAt: now - 31 * DAY });
   await page.goto('/tables/');
-  await holds(page, /Ana[^]*Esi/, /Cleo[^]*Dmitri/, /Ana[^]*Bo[^]*Finished, .*Bo.* won/);
+  await holds(page, /Ana[^]*Esi/, /Cleo[^]*Dmitri/, /Ana[^]*Bo[^]*finished, .*Bo.* won/);
 
   await test.step('search and order', async () => {
     const search = page.getByRole('searchbox', { name: words.search });
@@ -308,7 +308,7 @@ test('bad, newer and foreign files are told off and change nothing', async ({ pa
     [JSON.stringify({ format: 'town-clerk/chess' }), fileFaults['file/game']],
     [JSON.stringify({ ...backup, version: 2 }), fileFaults['file/newer']],
     [JSON.stringify({ ...backup, version: 0 }), fileFaults['file/version']],
-    [JSON.stringify(wrongTile), 'players[1].tiles[4].tile: 151 is not a tile number']
+    [JSON.stringify(wrongTile), '151 is not a tile number (players[1].tiles[4].tile)']
   ] as const;
   for (const [content, fault] of cases) {
     await drop(page, 'bad.json', content);

@@ -9,7 +9,7 @@ import { RULES } from '$lib/games/neom/text/en/rules';
 import { lookupWords } from '$lib/games/neom/text/en/rules/lookup-words';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { en } from '$lib/text/en';
-import { headingOf, navigationTo, readyOffline } from './app';
+import { headingOf, navigationTo, readyOffline, takesInput } from './app';
 import { expect, test } from './fixtures';
 
 /** Somebody without a mouse and without sight: keys go in, what is read out comes back. */
@@ -78,7 +78,6 @@ test('entering, scoring, prices, disasters and rules by keyboard alone, read out
   await page.goto('/');
   await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
   await readyOffline(page);
-  await reader.use('button', en.notices.dismiss);
 
   await test.step('a table for two', async () => {
     await reader.use('link', en.home.start);
@@ -89,7 +88,7 @@ test('entering, scoring, prices, disasters and rules by keyboard alone, read out
     }
     await reader.use('button', new RegExp(`^${newTable.score}`));
     await expect(page.getByRole('grid', { name: 'City of Ana' })).toBeVisible();
-    await expect(page.locator('[inert]')).toHaveCount(0);
+    await takesInput(page);
   });
 
   await test.step('a City, space by space', async () => {
@@ -103,7 +102,7 @@ test('entering, scoring, prices, disasters and rules by keyboard alone, read out
       .toEqual([expect.stringMatching(/^Ana: −?\d+ points?, 1 warning$/)]);
     await reader.press('s', 'e', 'Enter');
     await expect(space('Row 2, column 3')).toHaveAccessibleName(
-      'Row 2, column 3, Coal Mine, Resource, roads east and south, produces Coal'
+      'Row 2, column 3, Coal Mine, Resource, roads east and south, makes Coal'
     );
     await reader.press('ArrowDown', 'ArrowDown', '0', '2', '4');
     await expect.poll(() => reader.heard()).toContainEqual(expect.stringContaining('Flood'));
@@ -139,7 +138,7 @@ test('entering, scoring, prices, disasters and rules by keyboard alone, read out
     await reader.heard();
     await reader.use('button', scorePage.whatIf.remove);
     await expect.poll(() => reader.heard()).toEqual([expect.stringMatching(/total/i)]);
-    await reader.use('button', scorePage.whatIf.discard);
+    await reader.use('button', scorePage.whatIf.leave);
     await reader.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(figure).toBeFocused();

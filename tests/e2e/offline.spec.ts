@@ -112,16 +112,24 @@ for (const [place, build] of PLACES) {
   });
 }
 
-test('readiness is said once', async ({ page, context, host }) => {
+test('readiness is said once, stands on Home, and moves nothing', async ({
+  page,
+  context,
+  host
+}) => {
   const site = await host(TEST_BUILDS.root);
   await page.goto(site.address);
+  await expect(page.getByText(en.home.none)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const start = page.getByRole('link', { name: en.home.start });
+  const before = await start.boundingBox();
   await readyOffline(page);
-  await page.getByRole('button', { name: en.notices.dismiss }).click();
-  await expect(notice(page, en.notices.offlineReady)).toBeHidden();
+  await expect(page.getByText(en.home.offline.ready)).toBeVisible();
+  expect(await start.boundingBox()).toEqual(before);
 
   for (const later of [page, await context.newPage()]) {
     await later.goto(site.at('settings/'));
     await expect(later.getByText(enSettings.settings.offlineStates.ready)).toBeVisible();
-    await expect(notice(later, en.notices.offlineReady)).toBeHidden();
+    await expect(notice(later, en.notices.offlineReady)).toHaveCount(0);
   }
 });

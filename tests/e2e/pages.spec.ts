@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { pageNames } from '$lib/games/neom/text/en/pages';
 import { en } from '$lib/text/en';
 import { enSettings } from '$lib/text/en-settings';
-import { pagesOf } from './app';
+import { navigationTo, notice, pagesOf } from './app';
+import { withLargeText } from './barriers';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
 
@@ -82,4 +83,34 @@ test('the theme is chosen, kept, and set before anything is painted', async ({ p
   await expect(page.getByRole('radio', { name: enSettings.settings.themes.dark })).toBeChecked();
   await page.getByRole('radio', { name: enSettings.settings.themes.system }).check();
   await expect(root).not.toHaveAttribute('data-theme');
+});
+
+test('a notice lies over no heading, no way back and no navigation', async ({ page }) => {
+  const covered = () =>
+    page.evaluate((name) => {
+      const notices = [...document.querySelectorAll(`[aria-label="${name}"] > .notice`)];
+      return [...document.querySelectorAll('h1, main header a, nav li a')]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return notices.some((notice) => {
+            const over = notice.getBoundingClientRect();
+            const beside = over.right <= left || over.left >= right;
+            return right > left && !beside && over.bottom > top && over.top < bottom;
+          });
+        })
+        .map(({ outerHTML }) => outerHTML);
+    }, en.notices.region);
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('/');
+  await expect(notice(page, en.notices.memoryOnly)).toBeVisible();
+  expect(await covered()).toEqual([]);
+  await navigationTo(page, en.nav.settings).click();
+  await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+  const { width, height } = page.viewportSize()!;
+  for (const wide of [width, 320]) {
+    await page.setViewportSize({ width: wide, height });
+    await expect(notice(page, en.notices.memoryOnly)).toBeVisible();
+    expect(await covered(), `${wide} wide`).toEqual([]);
+    await withLargeText(page, async () => expect(await covered(), 'large text').toEqual([]));
+  }
 });

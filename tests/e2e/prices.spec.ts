@@ -14,6 +14,9 @@ import { navigationTo } from './app';
 import { expect, test } from './fixtures';
 import { clerk, MIDGAME_TABLES, openPage, tableFrom, teach } from './midgame-tables';
 
+// Each visit would fetch every page first, for offline use.
+test.use({ serviceWorkers: 'block' });
+
 interface ClerkPrices {
   goods: Record<
     Good,
@@ -110,7 +113,7 @@ for (const [title, seat, tile, roads] of PLACED) {
     const options = { player: name, tile: String(tile), roads };
     const { cost, cells } = clerk<ClerkPlace>('place', options, file);
     if (cost)
-      await expect(sheet.getByText('In all').locator('xpath=following::dd[1]')).toHaveText(
+      await expect(sheet.getByText('Sum').locator('xpath=following::dd[1]')).toHaveText(
         `£${cost.coins}`
       );
     else await expect(sheet.getByText('You cannot place it now.')).toBeVisible();

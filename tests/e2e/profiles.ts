@@ -20,6 +20,5 @@ export async function phoneOf(browser: Browser, site: Host): Promise<Phone> {
   await page.goto(site.address);
   await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
   await readyOffline(page);
-  await page.getByRole('button', { name: en.notices.dismiss }).click();
   return { page, context, faults };
 }

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { scoreLineText } from '$lib/games/neom/text/en/score-lines';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
+import { en } from '../../src/lib/text/en';
 import { expect, test } from './fixtures';
 import { clerkScore, figureNames, openScore, padOf, shownFigures } from './score-page';
 import { SCORE_TABLES } from './score-tables';
+
+// Each visit would fetch every page first, for offline use.
+test.use({ serviceWorkers: 'block' });
 
 const FIVE = SCORE_TABLES['five players']!;
 const words = scorePage.result;
@@ -51,6 +55,20 @@ for (const name of ['five players', 'solo', 'two players with long names']) {
     expect(box.height / box.width).toBeCloseTo(height / width, 1);
   });
 }
+
+test('the picture is the same by day and in the evening', async ({ page }) => {
+  await openScore(page, FIVE);
+  const drawn = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: words.picture }).click();
+    const save = page.getByRole('link', { name: words.save });
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    await page.getByRole('button', { name: en.app.close }).click();
+    return readFileSync(await download.path());
+  };
+  const byDay = await drawn('light');
+  expect((await drawn('dark')).equals(byDay)).toBe(true);
+});
 
 test('the picture is handed to the phone where it takes files', async ({ page }) => {
   await page.addInitScript(() => {

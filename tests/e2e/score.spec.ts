@@ -5,7 +5,7 @@ import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { players } from '../../src/lib/games/neom/text/en/players';
 import { en } from '../../src/lib/text/en';
-import { headingOf, readyOffline } from './app';
+import { headingOf, navigationTo, readyOffline } from './app';
 import { expect, test } from './fixtures';
 import {
   answeredFigures,
@@ -22,7 +22,7 @@ import {
   shownLines
 } from './score-page';
 import { SCORE_TABLES } from './score-tables';
-import { seedTable } from './seed';
+import { seedTable, storedIn } from './seed';
 
 const FIVE = SCORE_TABLES['five players']!;
 const OPEN = SCORE_TABLES['unknown roads, Good and cash']!;
@@ -134,6 +134,40 @@ test('cash is entered on the pad, with or without the final income', async ({ pa
   expect(await shownFigures(page)).toEqual(figureNames(clerkScore(entered)));
 });
 
+test('cash counts while it is typed, is never lost, and is one move', async ({ page }) => {
+  await openScore(page, OPEN);
+  const field = page.getByLabel(words.cash.of('Ana'));
+  const withCash = (money: number | null) =>
+    figureNames(
+      clerkScore({
+        ...OPEN,
+        players: OPEN.players.map((one, i) => (i === 0 ? { ...one, money } : one))
+      })
+    );
+  const moves = async () => (await storedIn(page)).entries.length;
+  const before = await moves();
+  await field.pressSequentially('13');
+  expect(await shownFigures(page)).toEqual(withCash(13));
+  await expect(page.getByRole('button', { name: words.open.toCash })).toHaveCount(0);
+  expect(await moves()).toBe(before);
+  await page.reload();
+  await expect(field).toHaveValue('13');
+  await expect.poll(moves).toBe(before + 1);
+
+  await field.fill('');
+  await field.pressSequentially('247');
+  await navigationTo(page, pageNames.city).click();
+  await expect(page.getByRole('button', { name: 'Cash: £247' })).toBeVisible();
+  await expect.poll(moves).toBe(before + 2);
+  await page.goBack();
+  await field.fill('86');
+  await page.goBack();
+  await expect(headingOf(page, pageNames.city)).toHaveCount(0);
+  await page.goForward();
+  await expect(field).toHaveValue('86');
+  await expect.poll(moves).toBe(before + 3);
+});
+
 test('what is open leads to the City it is open in', async ({ page }) => {
   await openScore(page, OPEN);
   await expect(page.getByRole('heading', { name: /^Bea leads with/ })).toBeVisible();
@@ -201,10 +235,73 @@ test('Back closes an explanation, and comes back from a rule to its line', async
   await expect(page).toHaveURL(/\/neom\/rules\//);
   await page.goBack();
   await expect(line).toHaveText(sentence!);
+  await page.goForward();
+  const arrow = page.getByRole('link', { name: en.app.backTo(pageNames.score) });
+  await arrow.click();
+  await expect(line).toHaveText(sentence!);
+  await page.goForward();
+  await navigationTo(page, en.nav.rules).click();
+  await expect(headingOf(page, en.rules.heading)).toBeVisible();
+  await arrow.click();
+  await expect(line).toHaveText(sentence!);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  // Gone, not only closed: the history has arrived.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.goForward();
   await expect(dialog).toBeVisible();
+});
+
+test('a reload keeps an explanation at its line, and what-if; Back closes them', async ({
+  page
+}) => {
+  const [, name] = figureNames(clerkScore(FIVE));
+  await openScore(page, FIVE);
+  const score = page.url();
+  await navigationTo(page, pageNames.prices).click();
+  await expect(headingOf(page, pageNames.prices)).toBeVisible();
+  await navigationTo(page, pageNames.score).click();
+  const dialog = await explainFigure(page, name!);
+  await dialog.getByRole('button', { name: words.explain.nextRow }).click();
+  await dialog.getByRole('button', { name: words.explain.next }).click();
+  const line = dialog.locator('[aria-pressed=true]');
+  const sentence = await line.textContent();
+  await page.reload();
+  await expect(line).toHaveText(sentence!);
+  await dialog.getByRole('button', { name: words.whatIf.start }).click();
+  await page.reload();
+  await expect(dialog.getByRole('button', { name: words.whatIf.leave })).toBeVisible();
+  await page.goBack();
+  await expect(line).toHaveText(sentence!);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(score);
+  await page.goBack();
+  await expect(headingOf(page, pageNames.prices)).toBeVisible();
+});
+
+test('a rule opened anew, or in a tab of its own, leads back by a link', async ({
+  page,
+  context
+}) => {
+  await openScore(page, FIVE);
+  const score = page.url();
+  const [, name] = figureNames(clerkScore(FIVE));
+  const dialog = await explainFigure(page, name!);
+  await dialog.getByRole('button', { name: words.explain.nextRow }).click();
+  await dialog
+    .getByRole('link', { name: /^Rule for/ })
+    .first()
+    .click();
+  const arrow = page.getByRole('link', { name: en.app.backTo(pageNames.score) });
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    arrow.click({ modifiers: ['ControlOrMeta'] })
+  ]);
+  await expect(opened).toHaveURL(score);
+  await opened.close();
+  await page.reload();
+  await page.getByRole('link', { name: en.app.backTo(en.nav.rules) }).click();
+  await expect(headingOf(page, en.rules.heading)).toBeVisible();
 });
 
 test('a line is changed by hand, marked, counted, kept and taken back', async ({ page }) => {
@@ -240,9 +337,8 @@ test('a line is changed by hand, marked, counted, kept and taken back', async ({
   };
   await expect(page.getByText(words.pad.byHand)).toBeVisible();
   expect(await shownFigures(page)).toEqual(figureNames(clerkScore(changed)));
-  const again = await explainFigure(page, figureNames(clerkScore(changed))[0]!);
-  await again.getByRole('button', { name: words.byHand.remove('House rule') }).click();
-  await again.getByRole('button', { name: en.app.close }).click();
+  await dialog.getByRole('button', { name: words.byHand.remove('House rule') }).click();
+  await dialog.getByRole('button', { name: en.app.close }).click();
   expect(await shownFigures(page)).toEqual(figureNames(clerk));
 });
 
@@ -260,9 +356,9 @@ test('a line by hand counts, is marked, stays and can be removed', async ({ page
   const { tiles } = clerk.score.players[0]!.pad;
   const changed = words.pad.figure('tiles', 'Ana', tiles - 3, false);
   await expect(page.getByText(words.pad.byHand)).toBeVisible();
-  const again = await explainFigure(page, changed);
-  await again.getByRole('button', { name: words.byHand.remove('House rule') }).click();
-  await again.getByRole('button', { name: en.app.close }).click();
+  await expect(padOf(page).getByLabel(changed, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: words.byHand.remove('House rule') }).click();
+  await dialog.getByRole('button', { name: en.app.close }).click();
   expect(await shownFigures(page)).toEqual(figureNames(clerk));
 });
 

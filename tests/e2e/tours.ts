@@ -11,7 +11,7 @@ import { pricesPage } from '$lib/games/neom/text/en/prices-page';
 import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { en } from '$lib/text/en';
 import { enKeep } from '$lib/text/en-keep';
-import { headingOf, seesTable } from './app';
+import { headingOf, seesTable, takesInput } from './app';
 import { expect } from './fixtures';
 import { MIDGAME_TABLES, teach } from './midgame-tables';
 import { padOf } from './score-page';
@@ -47,7 +47,7 @@ async function open(page: Page, table: unknown, path: string, name: string): Pro
   await page.goto(`/neom/${path}/?table=seeded`);
   await seesTable(page);
   await expect(headingOf(page, name)).toBeVisible();
-  await expect(page.locator('[inert]')).toHaveCount(0);
+  await takesInput(page);
 }
 
 /** What opens over, below and within the pages, table in hand. */

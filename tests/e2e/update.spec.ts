@@ -5,7 +5,7 @@ import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { en } from '../../src/lib/text/en';
 import { enSettings } from '../../src/lib/text/en-settings';
 import { navigationTo, notice, readyOffline, seesTable, startTable } from './app';
-import { expect, test, TEST_BUILDS } from './fixtures';
+import { expect, test, TEST_BUILDS, type Host } from './fixtures';
 
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
 const OLD = enSettings.settings.version(version);
@@ -22,6 +22,17 @@ const shows = (page: Page, words: string) => expect(page.getByText(words)).toBeV
 /** A value that only this document has: it is gone after a reload. */
 const mark = (page: Page) => page.evaluate(() => (document.title = 'not reloaded'));
 const isMarked = (page: Page) => expect(page).toHaveTitle('not reloaded');
+
+/** A visit that says "Later" to a new version. */
+async function putOff(page: Page, site: Host): Promise<void> {
+  await page.goto(site.at('settings/'));
+  await readyOffline(page);
+  await site.show(TEST_BUILDS.next);
+  await comesIntoView(page);
+  await asks(page);
+  await press(page, en.notices.later);
+  await expect(notice(page, en.notices.updateWaiting)).toBeHidden();
+}
 
 test('a new version asks, and comes when accepted: the first time and again', async ({
   page,
@@ -65,13 +76,7 @@ test('Later keeps the old version, also over a reload, until it is accepted', as
   host
 }) => {
   const site = await host(TEST_BUILDS.root);
-  await page.goto(site.at('settings/'));
-  await readyOffline(page);
-  await site.show(TEST_BUILDS.next);
-  await comesIntoView(page);
-  await asks(page);
-  await press(page, en.notices.later);
-  await expect(notice(page, en.notices.updateWaiting)).toBeHidden();
+  await putOff(page, site);
   await shows(page, OLD);
 
   // The host is gone: what is shown comes from the old version's own cache.
@@ -85,13 +90,7 @@ test('Later keeps the old version, also over a reload, until it is accepted', as
 
 test('the version after one put off asks again', async ({ page, host }) => {
   const site = await host(TEST_BUILDS.root);
-  await page.goto(site.at('settings/'));
-  await readyOffline(page);
-  await site.show(TEST_BUILDS.next);
-  await comesIntoView(page);
-  await asks(page);
-  await press(page, en.notices.later);
-  await expect(notice(page, en.notices.updateWaiting)).toBeHidden();
+  await putOff(page, site);
   await site.show(TEST_BUILDS.root);
   await comesIntoView(page);
   await asks(page);

@@ -7,13 +7,6 @@ import { fail, ok, type Result } from './result';
  */
 export type LogEntry<Move> = { readonly do: Move } | 'undo' | 'redo';
 
-export interface Session<Setup = unknown, Move = unknown> {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly setup: Setup;
-  readonly log: readonly LogEntry<Move>[];
-}
-
 export interface Timeline<Move> {
   /** The moves in effect, oldest first. */
   readonly done: readonly Move[];

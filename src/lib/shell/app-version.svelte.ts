@@ -22,14 +22,16 @@ class AppVersion {
   #accepted = false;
 
   async register(url: string, scope: string): Promise<void> {
-    if (!('serviceWorker' in navigator)) {
+    // Missing or empty where the address is not safe or the browser forbids workers.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (!workers) {
       this.offline = 'unsupported';
       return;
     }
     this.#url = url;
     this.#scope = scope;
-    this.#own = navigator.serviceWorker.controller;
-    navigator.serviceWorker.addEventListener('controllerchange', () => this.#changeController());
+    this.#own = workers.controller;
+    workers.addEventListener('controllerchange', () => this.#changeController());
     // Filling the cache must not slow the first page down.
     if (document.readyState !== 'complete')
       await new Promise((loaded) => addEventListener('load', loaded, { once: true }));

@@ -7,6 +7,6 @@ export interface GameUi {
   readonly pages: Readonly<Record<string, Component<{ table: OpenTable }>>>;
   readonly hints: Readonly<Record<string, string>>;
   /** Asks for a set-up and hands it over. */
-  readonly NewTable: Component<{ create: (setup: unknown) => void }>;
+  readonly NewTable: Component<{ create: (setup: unknown) => Promise<void> }>;
   readonly Legend: Component;
 }

@@ -4,10 +4,11 @@ import type { AsideStore } from './aside';
 import { backUpBeforeUpgrade } from './before-upgrade';
 import { Database } from './database';
 import { DexieTaught } from './dexie-taught';
+import { listable, mendAll } from './mending';
 import { Reconnecting } from './reconnecting';
 import type { Shelf, TableRecordV2 } from './records';
 import { DATABASE, SCHEMA } from './schema';
-import { indexed, isListable } from './table-record';
+import { indexed, inUse, newRecord } from './table-record';
 import { queryTables } from './table-query';
 import type {
   Additions,
@@ -22,10 +23,6 @@ import type {
   WholeTable
 } from './table-store';
 import { countOn, hasUnlisted } from './unlisted';
-
-/** Fetched only where a record is broken. */
-const mend = (work: (repair: typeof import('./repair')) => unknown): Promise<unknown> =>
-  import('./repair').then(work).catch(() => undefined);
 
 export class DexieStore implements TableStore {
   readonly lasting = true;
@@ -62,7 +59,7 @@ export class DexieStore implements TableStore {
     store.#repaired = store
       .#run(() => hasUnlisted(db))
       .then(
-        (found) => found && mend(({ repair }) => repair(db)),
+        (found) => found && mendAll(db),
         () => undefined
       );
     return store;
@@ -80,16 +77,12 @@ export class DexieStore implements TableStore {
     return this.#run(() => countOn(this.#db, shelf));
   }
 
-  async create({ at, ...table }: NewTable): Promise<void> {
-    const times = { startedAt: at, changedAt: at, length: 0 };
-    const card = indexed({ ...table, ...times, name: null, deletedAt: null });
-    await this.#run(() => this.#db.sessions.add(card));
+  async create(table: NewTable): Promise<void> {
+    await this.#run(() => this.#db.sessions.add(newRecord(table)));
   }
 
   async read(id: string): Promise<StoredTable | null> {
-    const table = await this.readWhole(id);
-    if (!table || table.card.deletedAt !== null) return null;
-    return { card: table.card, log: table.entries.map(({ entry }) => entry) };
+    return inUse(await this.readWhole(id));
   }
 
   readWhole(id: string): Promise<WholeTable | null> {
@@ -192,14 +185,7 @@ export class DexieStore implements TableStore {
   }
 
   async #listed(query: TableQuery): Promise<TableCard[]> {
-    const cards = await queryTables(this.#db.sessions, query);
-    const broken = cards.filter((card) => !isListable(card));
-    if (broken.length > 0)
-      setTimeout(
-        () => void mend(({ putRight }) => broken.map(({ id }) => putRight(this.#db, id))),
-        0
-      );
-    return cards.filter(isListable);
+    return listable(this.#db, await queryTables(this.#db.sessions, query));
   }
 
   #change(id: string, change: (card: TableRecordV2) => TableRecordV2): Promise<void> {

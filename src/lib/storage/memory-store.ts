@@ -2,7 +2,7 @@ import type { TableSummary } from '$lib/engine/game-module';
 import { MemoryTaught } from './memory-taught';
 import type { Shelf, TableRecordV2 } from './records';
 import { answers, inOrder } from './table-order';
-import { indexed } from './table-record';
+import { indexed, inUse, newRecord } from './table-record';
 import type {
   Additions,
   Appended,
@@ -35,16 +35,12 @@ export class MemoryStore implements TableStore {
     return (await this.list({ shelf })).length;
   }
 
-  async create({ at, ...table }: NewTable): Promise<void> {
-    const times = { startedAt: at, changedAt: at, length: 0 };
-    const card = indexed({ ...table, ...times, name: null, deletedAt: null });
-    await this.add({ tables: [{ card, entries: [] }], taught: [] });
+  async create(table: NewTable): Promise<void> {
+    await this.add({ tables: [{ card: newRecord(table), entries: [] }], taught: [] });
   }
 
   async read(id: string): Promise<StoredTable | null> {
-    const table = this.#tables.get(id);
-    if (!table || table.card.deletedAt !== null) return null;
-    return { card: table.card, log: table.entries.map(({ entry }) => entry) };
+    return inUse(await this.readWhole(id));
   }
 
   async readWhole(id: string): Promise<WholeTable | null> {

@@ -1,4 +1,5 @@
 import type { Shelf, TableRecordV1, TableRecordV2 } from './records';
+import type { NewTable, StoredTable, WholeTable } from './table-store';
 
 const TERMS = 24;
 const LABEL_LENGTH = 120;
@@ -28,6 +29,15 @@ export const indexed = (table: Omit<TableRecordV2, Indexed>): TableRecordV2 => (
   label: folded(table.name ?? table.summary.players.join(', ')).slice(0, LABEL_LENGTH),
   terms: termsOf(table.name, table.summary.players)
 });
+
+export const newRecord = ({ at, ...table }: NewTable): TableRecordV2 =>
+  indexed({ ...table, startedAt: at, changedAt: at, length: 0, name: null, deletedAt: null });
+
+/** What may be opened: a deleted table may not. */
+export const inUse = (table: WholeTable | null): StoredTable | null =>
+  table && table.card.deletedAt === null
+    ? { card: table.card, log: table.entries.map(({ entry }) => entry) }
+    : null;
 
 /** Enough of a record to be listed without a fall. */
 export const isListable = (table: TableRecordV2): boolean =>

@@ -17,12 +17,14 @@ export const enKeep = {
     found: (count: number, more: boolean) => `${counted(count, 'table')}${more ? ' and more' : ''}`,
     none: 'No tables here',
     noneFound: (search: string) => `No table matches “${search}”`,
+    noneFoundHint: 'Try a few letters of a player’s name or of the table’s own.',
+    showAll: 'Show all tables',
     noneHint: 'Start one, or bring one in from a file.',
     binHint: 'Deleted tables are kept for 30 days.',
     more: 'Show more',
     actions: (title: string) => `More for the table of ${title}`,
-    open: 'Open',
-    finished: 'Finished',
+    open: 'open',
+    finished: 'finished',
     won: (names: readonly string[]) => `${names.map(isolated).join(', ')} won`,
     incomplete: 'not complete',
     deletedOn: (day: string) => `Deleted ${day}`,
@@ -104,6 +106,7 @@ export const enKeep = {
       differs: 'Here with other moves: comes as a copy',
       deleted: 'Deleted here: comes as a copy'
     },
+    nameless: (number: number) => `Table ${number} of the file`,
     unreadable: (fault: string) => `Cannot be read: ${fault}`,
     movesLeftOut: 'Its moves do not lead to this table and stay behind.',
     noTables: 'None',
@@ -155,7 +158,9 @@ export const enKeep = {
     size: (bytes: number, letters: number) => `${bytes} bytes, a link of ${letters} letters`,
     offline: 'No network is needed. The link carries everything; nothing is kept anywhere else.',
     code: 'QR code',
-    none: 'This table is not on this device'
+    none: 'This table is not on this device',
+    noTable: 'No table to hand over',
+    noTableHint: 'Choose one from Tables: Hand over is among what can be done with it.'
   },
   receive: {
     heading: 'Receive',

@@ -23,8 +23,8 @@ export const enSettings = {
       preparing: 'Getting ready for offline use.',
       ready: 'Ready: every page opens without a network.'
     },
-    legend: 'Legend',
-    legendHint: 'Every glyph and what it stands for',
+    legend: 'Symbols',
+    legendHint: 'Every mark and what it stands for',
     licences: 'Licences',
     licencesHint: 'What Town Clerk is built from',
     hints: 'Show the hints again',
@@ -47,7 +47,7 @@ export const enSettings = {
     backup: 'save everything in one file'
   },
   legend: {
-    heading: 'Legend'
+    heading: 'Symbols'
   },
   licences: {
     heading: 'Licences',

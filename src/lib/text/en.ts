@@ -31,13 +31,16 @@ export const en = {
     sample: 'Open the sample game',
     sampleName: 'Sample game',
     sampleFailed: 'The sample game could not be opened.',
-    finished: 'Finished',
-    open: 'Open',
-    standing: (game: string, state: string, day: string) =>
-      `${game}, ${state.toLowerCase()}, ${day}`,
+    finished: 'finished',
+    open: 'open',
+    standing: (game: string, state: string, day: string) => `${game}, ${state}, ${day}`,
     all: 'All tables, statistics and backup',
     receive: 'Receive from another phone',
-    offline: 'Works without a network after the first visit. Nothing leaves this device.'
+    offline: {
+      preparing: 'Works without a network after the first visit. Nothing leaves this device.',
+      ready: 'Ready for offline use. Nothing leaves this device.',
+      unsupported: 'Nothing leaves this device.'
+    }
   },
   install: {
     prompt: 'Install Town Clerk to open it like any app and to keep your tables safe.',
@@ -46,8 +49,7 @@ export const en = {
     install: 'Install'
   },
   newTable: {
-    heading: 'New table',
-    game: 'Game'
+    heading: 'New table'
   },
   table: {
     none: 'No table is open',
@@ -64,11 +66,11 @@ export const en = {
     raw: 'Save its raw text',
     handOver: 'Hand over',
     retry: 'Try again',
-    undo: 'Undo',
-    redo: 'Redo'
+    undo: 'Undo'
   },
   notFound: {
     heading: 'No such page',
+    nothing: 'Nothing is drawn here',
     hint: 'The address leads nowhere in Town Clerk. It may be mistyped or from a newer version.',
     home: 'Go to Home'
   },

@@ -5,6 +5,7 @@ export function sizeOf(bytes: number): string {
   return new Intl.NumberFormat('en', {
     style: 'unit',
     unit: units[step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1
   }).format(bytes / 1000 ** step);
 }

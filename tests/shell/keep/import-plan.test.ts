@@ -8,6 +8,7 @@ import { readText } from '$lib/shell/keep/import-file';
 import { carryOut, planImport } from '$lib/shell/keep/import-plan';
 import { OpenTable } from '$lib/shell/open-table.svelte';
 import { openStore } from '$lib/storage';
+import { keepText } from '$lib/text/keep';
 
 const rules = neom as unknown as GameModule;
 const gameOf: GameSource = async (id) =>
@@ -34,6 +35,14 @@ describe('a backup brought in', () => {
 
     const again = await planOf(backup);
     expect(again.tables.map(({ standing }) => standing)).toEqual(['same']);
+
+    const torn = { ...backup.tables[0], log: [{ at: 1, entry: { do: 'nonsense' } }], changedAt: 7 };
+    const damaged = await planOf({ ...backup, tables: [torn, { ...torn, setup: 1 }, 'nothing'] });
+    expect(damaged.tables).toMatchObject([
+      { title: 'Ana', changedAt: 7, standing: null },
+      { title: keepText.bringIn.nameless(2), changedAt: 7, standing: null },
+      { title: keepText.bringIn.nameless(3), changedAt: null, standing: null }
+    ]);
 
     const other = { ...backup.tables[0], id: 'elsewhere' };
     const twice = await planOf({ ...backup, tables: [other, other] });

@@ -1,8 +1,8 @@
 import type { Fault } from '$lib/engine/result';
 import { openStore } from '$lib/storage';
 import type { GameSource, KnownGame } from '../keep/game-source';
+import { keptTable } from '../keep/kept-table';
 import { titleOf } from '../keep/table-work';
-import { readTable } from '../stored-log';
 import { framesOf, linkOf } from './link';
 
 interface Shown {
@@ -44,24 +44,19 @@ export class Handing {
   }
 
   async show(gameOf: GameSource, id: string, seat: string | null): Promise<void> {
-    const store = await openStore();
-    const stored = await store.read(id);
-    const game = stored && (await gameOf(stored.card.game));
-    if (!game) {
-      this.#fault = { code: 'table/unknown' };
+    const kept = await keptTable(gameOf, id);
+    if (!kept.ok) {
+      this.#fault = kept.fault;
       return;
     }
-    const read = readTable(game.rules, stored.card, stored.log);
-    if (!read.ok) {
-      this.#fault = read.fault;
-      return;
-    }
-    const taught = (await store.taught.all()).filter(({ game: of }) => of === game.meta.id);
+    const { game, card, state } = kept.value;
+    const { taught: taughtStore } = await openStore();
+    const taught = (await taughtStore.all()).filter(({ game: of }) => of === game.meta.id);
     this.seat = seat;
     this.#shown = {
       game,
-      title: titleOf(stored.card),
-      state: read.value.state,
+      title: titleOf(card),
+      state,
       taught: new Map(taught.map(({ piece, value }) => [piece, value]))
     };
   }

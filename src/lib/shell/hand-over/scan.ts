@@ -48,7 +48,7 @@ export const loadDetect = async (): Promise<Detect> =>
 
 export type CameraFault = 'none' | 'denied' | 'failed';
 
-export const hasCamera = (): boolean => Boolean(globalThis.navigator?.mediaDevices?.getUserMedia);
+const hasCamera = (): boolean => Boolean(globalThis.navigator?.mediaDevices?.getUserMedia);
 
 export async function openCamera(): Promise<MediaStream | CameraFault> {
   if (!hasCamera()) return 'none';

@@ -1,4 +1,4 @@
-export const JSON_TYPE = 'application/json';
+const JSON_TYPE = 'application/json';
 
 /** A name every file system takes: letters and digits of any script, dashes between. */
 export const fileNameOf = (...words: readonly string[]): string =>

@@ -1,16 +1,19 @@
 import { fail, ok, type Fault, type Result } from '$lib/engine/result';
+import { isObject } from '$lib/engine/schema';
+import { keepText } from '$lib/text/keep';
 import { openStore } from '$lib/storage';
 import type { TaughtRecordV1 } from '$lib/storage/records';
 import type { WholeTable } from '$lib/storage/table-store';
 import type { GameSource } from './game-source';
 import type { ReadFile } from './import-file';
 import { standingOf, type Standing } from './standing';
-import { tableFromEntry, tableFromFile } from './import-table';
+import { tableFromEntry, tableFromFile, type Made } from './import-table';
 import { planTaught, type TaughtPlan } from './taught-plan';
 
 export interface PlannedTable {
   readonly key: number;
   readonly title: string;
+  readonly changedAt: number | null;
   /** How it stands to what is here; null where it cannot be read. */
   readonly standing: Standing | null;
   readonly table: WholeTable | null;
@@ -40,25 +43,40 @@ const AT_ONCE = 20;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 const NO_TAUGHT: TaughtPlan = { fresh: [], same: 0, conflicts: [] };
 
-async function planned(
-  key: number,
-  made: Result<{ table: WholeTable; movesLeftOut: boolean }>,
-  fallback: string
-): Promise<PlannedTable> {
-  if (!made.ok)
-    return {
-      key,
-      title: fallback,
-      standing: null,
-      table: null,
-      fault: made.fault,
-      movesLeftOut: false
-    };
-  const { table, movesLeftOut } = made.value;
-  const title = table.card.name ?? table.card.summary.players.join(', ');
+async function planned(key: number, { table, movesLeftOut }: Made): Promise<PlannedTable> {
+  const { name, summary, changedAt } = table.card;
+  const title = name ?? summary.players.join(', ');
   const standing = await standingOf(table);
-  return { key, title, standing, table, fault: null, movesLeftOut };
+  return { key, title, changedAt, standing, table, fault: null, movesLeftOut };
 }
+
+/** What can still be told of a table that cannot be read. */
+async function damaged(
+  gameOf: GameSource,
+  key: number,
+  entry: unknown,
+  fault: Fault
+): Promise<PlannedTable> {
+  const { name, game, setup, changedAt } = isObject(entry) ? entry : {};
+  const rules = typeof game === 'string' ? (await gameOf(game))?.rules : undefined;
+  const started = rules?.parseSetup(setup);
+  const players = started?.ok ? rules!.summaryOf(rules!.start(started.value)).players : [];
+  const told = typeof name === 'string' && name.trim() !== '' ? name : players.join(', ');
+  return {
+    key,
+    title: told || keepText.bringIn.nameless(key + 1),
+    changedAt: isTime(changedAt) ? changedAt : null,
+    standing: null,
+    table: null,
+    fault,
+    movesLeftOut: false
+  };
+}
+
+/** The last moment a date can name. */
+const LATEST = 8.64e15;
+const isTime = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LATEST;
 
 async function planTable(file: Extract<ReadFile, { kind: 'table' }>, gameOf: GameSource) {
   const game = await gameOf(file.game);
@@ -69,7 +87,7 @@ async function planTable(file: Extract<ReadFile, { kind: 'table' }>, gameOf: Gam
   return ok<ImportPlan>({
     kind: 'table',
     madeAt: null,
-    tables: [await planned(0, made, file.game)],
+    tables: [await planned(0, made.value)],
     taught: NO_TAUGHT,
     theme: null,
     skipped
@@ -87,7 +105,9 @@ export async function planImport(
   const plans: PlannedTable[] = [];
   for (const [key, entry] of tables.entries()) {
     const made = await tableFromEntry(gameOf, entry);
-    plans.push(await planned(key, made, `${key + 1}`));
+    plans.push(
+      made.ok ? await planned(key, made.value) : await damaged(gameOf, key, entry, made.fault)
+    );
     if (key % AT_ONCE === 0) {
       tell?.(key, tables.length);
       await pause();

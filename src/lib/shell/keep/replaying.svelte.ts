@@ -1,9 +1,8 @@
 import type { Fault } from '$lib/engine/result';
 import { timelineOf } from '$lib/engine/session';
 import { totalOf } from '$lib/engine/score-sheet';
-import { openStore } from '$lib/storage';
-import { readTable } from '../stored-log';
 import type { GameSource, KnownGame } from './game-source';
+import { keptTable } from './kept-table';
 import { linesOf, type SeatsAt, type TotalLine } from './total-lines';
 import { continueFrom, titleOf } from './table-work';
 
@@ -59,25 +58,20 @@ export class Replaying {
   }
 
   async open(gameOf: GameSource, id: string): Promise<void> {
-    const stored = await (await openStore()).read(id);
-    const game = stored && (await gameOf(stored.card.game));
-    if (!game) {
-      this.#fault = { code: 'table/unknown' };
+    const kept = await keptTable(gameOf, id);
+    if (!kept.ok) {
+      this.#fault = kept.fault;
       return;
     }
-    const read = readTable(game.rules, stored.card, stored.log);
-    if (!read.ok) {
-      this.#fault = read.fault;
-      return;
-    }
-    const moves = timelineOf(read.value.log).done;
-    const states: unknown[] = [game.rules.start(read.value.setup)];
+    const { game, card, setup, log } = kept.value;
+    const moves = timelineOf(log).done;
+    const states: unknown[] = [game.rules.start(setup)];
     for (const move of moves) {
       const next = game.rules.apply(states.at(-1), move);
       if (!next.ok) break;
       states.push(next.value);
     }
-    this.#film = { id, title: titleOf(stored.card), game, moves, states };
+    this.#film = { id, title: titleOf(card), game, moves, states };
     this.#at = moves.length;
     void this.#addUp(this.#film);
   }

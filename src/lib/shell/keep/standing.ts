@@ -2,8 +2,7 @@ import { openStore } from '$lib/storage';
 import type { WholeTable } from '$lib/storage/table-store';
 
 /** How a table from outside stands to the one here with its id. */
-export const STANDINGS = ['new', 'same', 'longer', 'shorter', 'differs', 'deleted'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type Standing = 'new' | 'same' | 'longer' | 'shorter' | 'differs' | 'deleted';
 
 const written = ({ entries }: WholeTable): readonly string[] =>
   entries.map(({ entry }) => JSON.stringify(entry));

@@ -1,13 +1,13 @@
 import type { GameEntry } from '$lib/games/registry';
 import { currentTable } from '$lib/shell/current-table.svelte';
-import { tableList } from '$lib/shell/table-list.svelte';
+import { tableAtHand } from '$lib/shell/table-at-hand.svelte';
 
-/** Opens the table in play, so that a tile can say where it lies. */
+/** Opens the table at hand, so that a tile can say where it lies. */
 export function keepTableOpen(gameOf: () => GameEntry): void {
   $effect(() => {
     const game = gameOf();
-    const card = tableList.current;
-    if (card?.game === game.meta.id && !currentTable.table)
-      void currentTable.show(game.loadRules, card.id);
+    const { place } = tableAtHand;
+    if (place?.game === game.meta.id && !currentTable.table)
+      void currentTable.show(game.loadRules, place.id);
   });
 }

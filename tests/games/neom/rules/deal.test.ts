@@ -46,8 +46,20 @@ describe('what stands against placing a tile', () => {
 
   it('money that is short, and by how much; unknown cash is no hurdle', () => {
     const table = withMoney(tableWith([empty]), 22);
-    expect(hurdlesOf(table, 0, { tile: 112, roads: 15 })).toEqual([{ code: 'money', short: 3 }]);
+    expect(hurdlesOf(table, 0, { tile: 112, roads: 15 })).toEqual([
+      { code: 'money', short: 3, keptApart: 0, turn: 1 }
+    ]);
     expect(codes(withMoney(table, null), 112)).toEqual([]);
+  });
+
+  it('coins buyers paid this turn cannot pay, and are named', () => {
+    const stadium = (money: number, keptApart: number) => {
+      const [ana] = withMoney(tableWith([empty]), money).players;
+      const table = tableWith([], { turn: 4, players: [{ ...ana!, keptApart }] });
+      return hurdlesOf(table, 0, { tile: 112, roads: 15 });
+    };
+    expect(stadium(30, 5)).toEqual([]);
+    expect(stadium(27, 4)).toEqual([{ code: 'money', short: 2, keptApart: 4, turn: 4 }]);
   });
 
   it('the Investment Firm pays for selecting, so it helps to pay (NEOM-27)', () => {
@@ -76,7 +88,7 @@ describe('what stands against placing a tile', () => {
     // Concrete Houses: £2 and Concrete, £4 or £3.
     expect(codes(withMoney(table, 6), 74)).toEqual([]);
     expect(hurdlesOf(withMoney(table, 5), 0, { tile: 74, roads: 15 })).toEqual([
-      { code: 'money-unknown', short: 1 }
+      { code: 'money-unknown', short: 1, keptApart: 0, turn: 1 }
     ]);
     expect(codes(withMoney(table, 4), 74)).toEqual(['money']);
   });
@@ -85,7 +97,7 @@ describe('what stands against placing a tile', () => {
     const left = cityFrom('. . . . .  . . . . .  3:EW 3:EW * . .  . . . . .  . . . . .');
     // Modern Foundry: £2, Ore and Stone, the one route for one of them: £5.
     const hurdles = hurdlesOf(withMoney(tableWith([left]), 4), 0, { tile: 100, roads: 15 });
-    expect(hurdles).toEqual([{ code: 'money', short: 1 }]);
+    expect(hurdles).toMatchObject([{ code: 'money', short: 1 }]);
   });
 
   it('Cornerstones beyond the Generation, unless one takes the place of another', () => {
@@ -114,6 +126,21 @@ describe('a tile that can hardly be in hand', () => {
     expect(odditiesOf(tableWith([empty, empty]), 112)).toEqual([
       { code: 'not-in-game', deck: '4+' }
     ]);
+  });
+});
+
+describe('the Generation of a tile in hand', () => {
+  const odd = (tile: number, values: Partial<Table>) =>
+    odditiesOf(tableWith([empty, empty], { generation: 1, mode: 'play', ...values }), tile);
+
+  it('is the one being played: another one was mistyped, or income not collected yet', () => {
+    expect(odd(41, {})).toEqual([{ code: 'other-generation', deck: 2, generation: 1 }]);
+    expect(odd(41, { generation: 2 })).toEqual([]);
+  });
+
+  it('is any for a Cornerstone, and not asked where no Generation is kept', () => {
+    expect(odd(126, {})).toEqual([]);
+    expect(odd(41, { mode: 'score' })).toEqual([]);
   });
 });
 

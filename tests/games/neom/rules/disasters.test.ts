@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '$lib/engine/grid/cell-set';
 import { DISASTERS, type Disaster } from '$lib/games/neom/data/tile-row';
 import { sketchOf } from '$lib/games/neom/rules/city';
 import { withoutTiles } from '$lib/games/neom/rules/city-edit';
-import { paymentFor, sacrificesOf } from '$lib/games/neom/rules/disasters';
+import {
+  inReadingOrder,
+  paymentFor,
+  sacrificeSets,
+  selectorOf
+} from '$lib/games/neom/rules/disasters';
 import { disasterFor, rankedSacrifices } from '$lib/games/neom/rules/sacrifice';
 import { scoreCity, scoreTable } from '$lib/games/neom/rules/scoring';
 import type { City } from '$lib/games/neom/rules/table';
@@ -12,7 +18,8 @@ import { anyPlayer, anyTable, SEED } from '../any-table';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../given-table';
 
 const paid = (kind: Disaster, city: City) => paymentFor(kind, sketchOf(city));
-const given = (kind: Disaster, city: City) => sacrificesOf(kind, sketchOf(city));
+const given = (kind: Disaster, city: City) =>
+  sacrificeSets(kind, sketchOf(city)).toSorted(inReadingOrder).map(cellsOf);
 
 // R Slums, C Grocery Store, I Lumber Mill, P Nuclear Power Plant, G Limestone, RC Condos.
 const mixed = cityFrom('3 6 11 101 19  86 . . . .  . . * . .  . . . . .  . . . . .');
@@ -182,6 +189,15 @@ describe('NEOM-35 Who', () => {
       totalIfPaid: total,
       bestSacrifice: { cells: [], total }
     });
+  });
+
+  it('whoever discarded its tile selected it; alone only in turns 1–3', () => {
+    const flood = { player: 'p1', tile: 24, how: 'discarded' } as const;
+    const alone = (turn: number) =>
+      selectorOf(tableWith([mixed], { turn, gone: [flood] }), 'flood');
+    expect([alone(3), alone(4)]).toEqual(['p1', null]);
+    const two = tableWith([mixed, mixed], { turn: 7, gone: [flood] });
+    expect([selectorOf(two, 'flood'), selectorOf(two, 'fire')]).toEqual(['p1', null]);
   });
 
   it('in the solo game you, unless you selected it', () => {

@@ -25,11 +25,18 @@ const CASES: readonly Case[] = [
     text: 'The roads of 2 tiles are not known yet'
   },
   {
-    name: 'a part without a path to the centre (NEOM-9)',
-    city: '1 2 . . .  . . . . .  . . * . .  . . . . .  . . . . .',
+    name: 'parts without a path to the centre (NEOM-9)',
+    city: '1 2 . . .  . . . . .  . . * . .  . . . . .  . . . . 6',
     code: 'breach/cut-off',
-    places: [0, 1],
-    text: 'No road leads from 2 tiles to the centre'
+    places: [0, 1, 24],
+    text: 'No road leads from Tenements (001), Colonial Houses (002) and Grocery Store (006) to the City Center'
+  },
+  {
+    name: 'more of them than a sentence names',
+    city: '1 2 . . .  . . . . .  . . * . .  6 . . . .  . . . . 3',
+    code: 'breach/cut-off',
+    places: [0, 1, 15, 24],
+    text: 'No road leads from 4 tiles (001, 002, 006, 003) to the City Center'
   },
   {
     name: 'more Cornerstones than the Generation allows (NEOM-1)',
@@ -44,7 +51,7 @@ const CASES: readonly Case[] = [
     city: middle('. 75 * . .'),
     code: 'breach/tile-not-in-game',
     places: [11],
-    text: 'Bank (075) is a "5+" tile and not in this game'
+    text: 'Bank (075) is a “5+” tile and not in this game'
   },
   {
     name: 'a Modular Factory without its Good (NEOM-10)',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay, timelineOf, type LogEntry } from '$lib/engine/session';
 import { neom, type Move, type Table } from '$lib/games/neom';
+import { cashToSpend } from '$lib/games/neom/rules/deal';
 import { sessionFrom } from '$lib/games/neom/rules/moves/from-table';
 import { entryFaults } from '$lib/games/neom/text/en/entry-faults';
 import { anyTable, SEED } from '../any-table';
@@ -202,6 +203,50 @@ describe('money and turns', () => {
       { player: 'a', tile: 8, how: 'sold' },
       { player: 'b', tile: 24, how: 'discarded' }
     ]);
+  });
+
+  describe('what a buyer pays cannot be used by the seller this turn', () => {
+    const bill = { fee: 0, buys: [{ good: 'coal', seller: 'a', price: 2 }], gain: 0, routes: [] };
+    const bought = { ...slums, player: 'b', bill };
+    const apart = (table: Table) => table.players[0]!.keptApart ?? 0;
+
+    it('it is in the cash and kept apart, however it was bought', () => {
+      const table = after(start(), bought, {
+        type: 'buy',
+        player: 'b',
+        seller: 'a',
+        good: 'ore',
+        price: 2
+      });
+      expect([money(table), apart(table)]).toEqual([[10, 2], 4]);
+      expect(cashToSpend(table.players[0]!)).toBe(6);
+    });
+
+    it('an entry that uses it too early is taken all the same', () => {
+      const spent = { ...slums, bill: { ...bill, fee: 8, buys: [] } };
+      expect(money(after(start(), bought, spent))).toEqual([0, 4]);
+    });
+
+    it.each([
+      ['the next turn', { type: 'set-turn', generation: 1, turn: 2 }],
+      ['the next Generation', { type: 'collect-income' }],
+      ['the turn’s own action', { ...slums, bill: { ...bill, buys: [] } }],
+      ['selling the turn’s tile', { type: 'sell', player: 'a', tile: null }],
+      [
+        'a Disaster, at the end of the turn',
+        { type: 'resolve-disaster', player: 'a', disaster: 'flood', paid: 1, sacrificed: [] }
+      ],
+      ['counting the cash by hand', { type: 'set-money', player: 'a', money: 8 }]
+    ])('nothing is apart any longer after %s', (_, move) => {
+      expect(apart(after(start(), bought, move))).toBe(0);
+    });
+
+    it('a table that keeps no turns, or cash nobody has said, keeps nothing apart', () => {
+      const scored = after(start('score'), { type: 'set-money', player: 'a', money: 6 }, bought);
+      expect([scored.players[0]!.money, apart(scored)]).toEqual([8, 0]);
+      const unsaid = after(start(), { type: 'set-money', player: 'a', money: null }, bought);
+      expect(apart(unsaid)).toBe(0);
+    });
   });
 
   it('NEOM-27 Investment Firm: a tile sold was selected, which pays £1 too', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from '$lib/engine/grid/cell-set';
 import { DISASTERS } from '$lib/games/neom/data/tile-row';
 import { sketchOf } from '$lib/games/neom/rules/city';
 import { bestSacrifice, rankedSacrifices } from '$lib/games/neom/rules/sacrifice';
 import { lossOf } from '$lib/games/neom/rules/sacrifice-loss';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
-import { sacrificesOf } from '$lib/games/neom/rules/disasters';
+import { sacrificeSets } from '$lib/games/neom/rules/disasters';
 import { anyPlayer, SEED } from '../any-table';
 import { cityFrom, playerWith } from '../given-table';
 
@@ -18,8 +19,8 @@ describe('every sacrifice, ranked', () => {
         const ranked = rankedSacrifices(kind, sketch, player);
         expect(ranked[0]).toEqual(bestSacrifice(kind, sketch, player));
         expect(ranked.map(({ cells }) => cells.join()).toSorted()).toEqual(
-          sacrificesOf(kind, sketch)
-            .map((cells) => cells.join())
+          sacrificeSets(kind, sketch)
+            .map((set) => cellsOf(set).join())
             .toSorted()
         );
         for (const [index, { total }] of ranked.entries())

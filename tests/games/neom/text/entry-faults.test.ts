@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { entryFaults, entryFaultText } from '$lib/games/neom/text/en/entry-faults';
+import { entryFaults, entryFaultText, readerFaultText } from '$lib/games/neom/text/en/entry-faults';
 
 const LIB = new URL('../../../../src/lib/', import.meta.url);
 const folder = (path: string): readonly string[] =>
@@ -31,5 +31,13 @@ describe('what is wrong with something entered', () => {
       values: { value: '151' }
     };
     expect(entryFaultText(fault)).toBe('players[1].tiles[4].tile: 151 is not a tile number');
+  });
+
+  it.each([
+    [{ code: 'tile/number', path: 'log[2]', values: { value: '151' } }, '151 is not a tile number'],
+    [{ code: 'input/missing', path: 'log[2]' }, 'a part of it is missing'],
+    [{ code: 'input/list', path: 'log[2]', values: { value: '7' } }, 'a part of it is damaged']
+  ])('is said in words to who opens a file, the place last', (fault, said) => {
+    expect(readerFaultText(fault)).toBe(`${said} (log[2])`);
   });
 });

@@ -75,14 +75,12 @@ export interface DisasterTile extends RowBase {
 export type TileRow = CityTile | DisasterTile;
 
 /** Tiles with a rule of their own that is not a formula of Victory Points. */
-export const EFFECTS = [
-  'contract-office',
-  'postal-service',
-  'import-office',
-  'insurance-office',
-  'investment-firm',
-  'merchant-union',
-  'tourism-board',
-  'trade-office'
-] as const;
-export type Effect = (typeof EFFECTS)[number];
+export type Effect =
+  | 'contract-office'
+  | 'postal-service'
+  | 'import-office'
+  | 'insurance-office'
+  | 'investment-firm'
+  | 'merchant-union'
+  | 'tourism-board'
+  | 'trade-office';

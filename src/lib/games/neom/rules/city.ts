@@ -147,6 +147,10 @@ export const routeState = (sketch: Sketch, side: Side): RouteState =>
 export const typesAt = (sketch: Sketch, cell: Cell): readonly TileType[] =>
   TILE_TYPES.filter((type) => hasCell(sketch.ofType[type], cell));
 
+/** The first type of every space, which gives it its colour where a City is drawn small. */
+export const firstTypes = (sketch: Sketch): readonly (TileType | undefined)[] =>
+  Array.from({ length: CITY_CELLS }, (_, cell) => typesAt(sketch, cell)[0]);
+
 /** Directly connected tiles of one type (RB "Cluster"), in reading order of their first tile. */
 export const clustersOf = (sketch: Sketch, type: TileType): readonly (readonly Cell[])[] =>
   regionsOf(sketch.ofType[type], sketch.links).map(cellsOf);

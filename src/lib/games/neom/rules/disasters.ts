@@ -1,7 +1,8 @@
 import { cellsOf, EMPTY_SET, sizeOf, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Disaster } from '../data/tile-row';
+import { tileOf } from '../data/tiles';
 import type { Sketch } from './city';
-import type { Cell } from './table';
+import type { Cell, Table } from './table';
 
 interface DisasterRule {
   /** Coins per tile counted. */
@@ -34,6 +35,22 @@ export const DISASTER_RULES: Readonly<Record<Disaster, DisasterRule>> = {
     asks: ({ ofType }) => [ofType.residential, ofType.commercial, ofType.industrial]
   }
 };
+
+/** Alone, a Disaster is prevented by selecting it in the first three turns (NEOM-35). */
+const LAST_TURN_ALONE = 3;
+
+/** Who selected a Disaster, where its discard was noted. */
+export function selectorOf(
+  { gone = [], players, turn }: Pick<Table, 'gone' | 'players' | 'turn'>,
+  kind: Disaster
+): string | null {
+  if (players.length === 1 && turn > LAST_TURN_ALONE) return null;
+  const found = gone.find(({ tile }) => {
+    const row = tileOf(tile);
+    return row?.kind === 'disaster' && row.disaster === kind;
+  });
+  return found?.player ?? null;
+}
 
 export interface DisasterPayment {
   /** Coins to pay, halved and rounded down where insured. */
@@ -74,10 +91,6 @@ export function sacrificeSets(kind: Disaster, sketch: Sketch): readonly CellSet[
   const most = Math.max(...all.map(sizeOf));
   return all.filter((set) => sizeOf(set) === most);
 }
-
-/** The same as lists of spaces, in reading order. */
-export const sacrificesOf = (kind: Disaster, sketch: Sketch): readonly (readonly Cell[])[] =>
-  [...sacrificeSets(kind, sketch)].sort(inReadingOrder).map(cellsOf);
 
 /** Two sets of one size: the one with the first space that is not in both comes first. */
 export function inReadingOrder(a: CellSet, b: CellSet): number {

@@ -1,8 +1,8 @@
 import { cellsOf, sizeOf, subsetOf } from '$lib/engine/grid/cell-set';
 import type { Breach } from '$lib/engine/game-module';
-import type { Generation, PlayerCount, TileType } from '../data/tile-row';
+import type { CityTile, Generation, PlayerCount, TileType } from '../data/tile-row';
 import { MODULAR_FACTORY } from '../data/tiles';
-import { MIDDLE, sketchOf, type Sketch } from './city';
+import { MIDDLE, sketchOf, typesAt, type Sketch } from './city';
 import type { Cell, PlacingRule, Table } from './table';
 
 /** Rules a table can break. The cardboard is the truth: these are warnings and change no figure. */
@@ -28,8 +28,17 @@ export interface NeomBreach extends Breach<Cell> {
 export const mayReplace = (oldTypes: readonly TileType[], newTypes: readonly TileType[]): boolean =>
   oldTypes.includes('resource') || oldTypes.some((type) => newTypes.includes(type));
 
+/** NEOM-9: whether what lies on a space makes way for a tile; an empty one always does. */
+export function givesWay(sketch: Sketch, cell: Cell, { types }: CityTile): boolean {
+  const there = typesAt(sketch, cell);
+  return there.length === 0 || mayReplace(there, types);
+}
+
 /** The most Cornerstones in one City: the Generation's number (NEOM-1). */
 export const cornerstoneLimit = (generation: Generation): number => generation;
+
+export const hasTooManyCornerstones = ({ cornerstones }: Sketch, generation: Generation): boolean =>
+  sizeOf(cornerstones) > cornerstoneLimit(generation);
 
 /** The decks in the game; the solo player chooses (RB "The Solo Game"). */
 export function decksInPlay({ players, soloDeck }: Table): readonly PlayerCount[] {
@@ -85,19 +94,21 @@ const CHECKS: readonly Check[] = [
             values: { count: sizeOf(unknownRoads) }
           }
         ],
-  ({ sketch }) =>
-    sketch.cutOff.map((part) => ({
-      code: 'breach/cut-off',
-      places: cellsOf(part),
-      values: { count: sizeOf(part) }
-    })),
-  ({ sketch: { cornerstones }, table: { generation } }) => {
-    const count = sizeOf(cornerstones);
-    const limit = cornerstoneLimit(generation);
-    const values = { count, limit, generation };
-    return count > limit
-      ? [{ code: 'breach/cornerstones', places: cellsOf(cornerstones), values }]
-      : [];
+  ({ sketch }) => {
+    const places = sketch.cutOff.flatMap(cellsOf).sort((a, b) => a - b);
+    if (places.length === 0) return [];
+    const tiles = places.map((cell) => sketch.tiles[cell]!.number).join(' ');
+    return [{ code: 'breach/cut-off', places, values: { count: places.length, tiles } }];
+  },
+  ({ sketch, table: { generation } }) => {
+    if (!hasTooManyCornerstones(sketch, generation)) return [];
+    const { cornerstones } = sketch;
+    const values = {
+      count: sizeOf(cornerstones),
+      limit: cornerstoneLimit(generation),
+      generation
+    };
+    return [{ code: 'breach/cornerstones', places: cellsOf(cornerstones), values }];
   },
   perTile(
     'breach/tile-twice',

@@ -1,9 +1,9 @@
-import { hasCell, sizeOf } from '$lib/engine/grid/cell-set';
+import { hasCell } from '$lib/engine/grid/cell-set';
 import type { Generation } from '../data/tile-row';
 import { cityTileOf } from '../data/tiles';
-import { CITY_CELLS, sketchOf, typesAt, type Sketch } from './city';
+import { CITY_CELLS, sketchOf, type Sketch } from './city';
 import { withTile } from './city-edit';
-import { cornerstoneLimit, mayReplace } from './faults';
+import { givesWay, hasTooManyCornerstones } from './faults';
 import { incomeTotal } from './income';
 import { PAD_ROWS, scoreOf, type Pad } from './scoring';
 import type { Cell, City, Override, PlacedTile, Player } from './table';
@@ -29,11 +29,9 @@ function sketchAfter(
   placed: PlacedTile,
   generation: Generation
 ): Sketch | null {
-  const there = typesAt(before, cell);
-  if (there.length > 0 && !mayReplace(there, cityTileOf(placed.tile).types)) return null;
+  if (!givesWay(before, cell, cityTileOf(placed.tile))) return null;
   const after = sketchOf(withTile(before.city, cell, placed));
-  const allowed =
-    hasCell(after.reached, cell) && sizeOf(after.cornerstones) <= cornerstoneLimit(generation);
+  const allowed = hasCell(after.reached, cell) && !hasTooManyCornerstones(after, generation);
   return allowed ? after : null;
 }
 

@@ -41,6 +41,11 @@ export interface Player {
   readonly city: City;
   /** Cash; null while nobody has said. */
   readonly money: number | null;
+  /**
+   * Kept in play: the part of the cash that buyers paid this turn. It is kept apart until the turn
+   * ends, so it cannot pay for a tile (RB "Buying Missing Goods").
+   */
+  readonly keptApart?: number;
   /** Whether `money` already holds the final income (NEOM-14). */
   readonly finalIncomeIncluded: boolean;
   /** Solo: trade routes already used this Generation (NEOM-30). */
@@ -67,6 +72,9 @@ export interface Ending {
   readonly place: string | null;
   readonly note: string | null;
 }
+
+/** Turns of a Generation. */
+export const TURNS = 7;
 
 /** The state of a NEOM table: the fold of its moves. */
 export interface Table {

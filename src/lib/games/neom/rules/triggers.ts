@@ -43,7 +43,8 @@ export const changeBetween = (before: Sketch, after: Sketch): CityChange => ({
   goodsLost: missingFrom(before.goods, after.goods),
   routesGained: missingFrom(after.routes, before.routes),
   routesLost: missingFrom(before.routes, after.routes),
-  cutOff: cellsOf(union(after.cutOff) & ~union(before.cutOff))
+  // What lies on a space that was empty was never connected.
+  cutOff: cellsOf(union(after.cutOff) & ~union(before.cutOff) & before.placed)
 });
 
 /** Orthogonally adjacent Commercial–Industrial pairs; roads do not matter (RB "Trade Office"). */

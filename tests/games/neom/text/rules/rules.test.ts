@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cityTileOf, TILES } from '$lib/games/neom/data/tiles';
-import { BREACH_CODES } from '$lib/games/neom/rules/faults';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
-import { PLAIN_RULES, PAD_ROWS } from '$lib/games/neom/rules/scoring/score-line';
+import { PLAIN_RULES } from '$lib/games/neom/rules/scoring/score-line';
 import { VARIABLE } from '$lib/games/neom/rules/scoring/variable';
 import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { RULES } from '$lib/games/neom/text/en/rules';
 import { exampleOf } from '$lib/games/neom/text/en/rules/examples';
 import { GLOSSARY } from '$lib/games/neom/text/en/rules/glossary';
 import { chapterOf, CHAPTERS, RULE_IDS } from '$lib/games/neom/text/en/rules/rule-ids';
-import {
-  PRICE_PARTS,
-  ruleEntryFor,
-  ruleEntryForBreach,
-  ruleEntryForPrice,
-  ruleEntryForRow,
-  rulesOfTile
-} from '$lib/games/neom/text/en/rules/rule-links';
+import { ruleEntryFor, rulesOfTile } from '$lib/games/neom/text/en/rules/rule-links';
 import type { Passage } from '$lib/games/neom/text/en/rules/rule-text';
 import { RULING_NUMBERS } from '$lib/games/neom/text/en/rules/ruling-numbers';
 import { RULINGS } from '$lib/games/neom/text/en/rules/rulings';
@@ -84,16 +76,10 @@ describe('rules', () => {
 });
 
 describe('every reason has its rule', () => {
-  it('lines and rows of the score, breaches, prices', () => {
+  it('lines of the score', () => {
     const variable = Object.values(VARIABLE).length;
     expect(variable).toBe(23);
     for (const rule of PLAIN_RULES) expect(RULES[ruleEntryFor(rule)]).toBeDefined();
-    for (const row of [...PAD_ROWS, 'total'] as const)
-      expect(RULES[ruleEntryForRow(row)]).toBeDefined();
-    for (const code of BREACH_CODES) expect(RULES[ruleEntryForBreach(code)]).toBeDefined();
-    for (const part of PRICE_PARTS)
-      for (const players of [1, 2, 3, 4, 5])
-        expect(RULES[ruleEntryForPrice(part, players)]).toBeDefined();
   });
 
   it('every line of real tables and of every formula leads to an entry in a chapter', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table } from '$lib/games/neom/rules/table';
 import { cityTileOf } from '$lib/games/neom/data/tiles';
 import BookPlacing from '$lib/games/neom/ui/city/BookPlacing.svelte';
 import CashSheet from '$lib/games/neom/ui/city/CashSheet.svelte';
@@ -27,6 +28,9 @@ const press = async (...names: readonly string[]) => {
 };
 const said = (term: string) => screen.getByText(term).nextElementSibling?.textContent?.trim();
 
+const SLUMS = '. . . . .  . . 3 . .  . . * . .  . . . . .  . . . . .';
+/** Makes Concrete. */
+const CONCRETE = '. . . . .  . . 12 . .  . . * . .  . . . . .  . . . . .';
 const FIRM = '. . . . .  . . 141 . .  . . * . .  . . . . .  . . . . .';
 const play = (drawing: string, money: number | null) =>
   tableWith([cityFrom(drawing)], {
@@ -35,41 +39,152 @@ const play = (drawing: string, money: number | null) =>
     players: [playerWith(cityFrom(drawing), { money, finalIncomeIncluded: false })]
   });
 
-describe('placing asks whether to book cost and gain', () => {
+describe('booking a placement', () => {
   /** The Investment Firm itself costs £5. */
   const COSTS_FIVE = 141;
-  const asking = async (drawing: string, money: number | null, tile = COSTS_FIVE) => {
-    taughtRoads.teach(tile, 15);
-    const table = await openNeom(play(drawing, money));
+  const CONCRETE_HOUSES = 74;
+  const SPACE = 11;
+  const ask = async (
+    given: Table,
+    tile: number,
+    { cell = SPACE, roads = 15 as number | null } = {}
+  ) => {
+    if (roads !== null) taughtRoads.teach(tile, roads);
+    const table = await openNeom(given);
     const entry = new CityEntry(table);
-    entry.select(11);
+    entry.select(cell);
+    entry.change();
     entry.pick.choose(tile);
-    render(BookPlacing, { entry, tile: cityTileOf(tile), cell: 11 });
+    render(BookPlacing, { entry, tile: cityTileOf(tile), cell });
     await tick();
     return table;
   };
+  const shown = (sentence: string | RegExp) => expect(screen.getByText(sentence)).toBeTruthy();
+  const five = (drawings: readonly string[], values: Partial<Table> = {}) =>
+    tableWith(
+      drawings.map((drawing) => cityFrom(drawing)),
+      { mode: 'play', ...values }
+    );
 
   it('NEOM-27 the Investment Firm’s £1 for selecting helps to pay', async () => {
-    const table = await asking(FIRM, 4);
-    expect(said('Costs')).toBe('£5');
+    const table = await ask(play(FIRM, 4), COSTS_FIVE, { cell: 12 });
+    expect(said('Sum')).toBe('£5');
     expect(said('Cash left')).toBe('£0');
-    await press('Place and book');
+    await press('Book it for £5');
     expect(table.state.players[0]!.money).toBe(0);
   });
 
   it('too little cash cannot be booked, but the tile can be placed', async () => {
-    const table = await asking(EMPTY_CITY, 3);
-    expect(said('Cash left')).toBe('£2 too little');
-    expect(button('Place and book').disabled).toBe(true);
-    await press('Place without booking');
+    const table = await ask(play(EMPTY_CITY, 3), COSTS_FIVE);
+    shown('You are £2 short.');
+    expect(said('Cash left')).toBe('−£2');
+    expect(button('Book it for £5').disabled).toBe(true);
+    await press('Place only');
     expect(table.state.players[0]).toMatchObject({ money: 3 });
-    expect(table.state.players[0]!.city.cells[11]?.tile).toBe(COSTS_FIVE);
+    expect(table.state.players[0]!.city.cells[SPACE]?.tile).toBe(COSTS_FIVE);
   });
 
-  it('cash nobody has said cannot be booked', async () => {
-    await asking(EMPTY_CITY, null);
-    expect(said('Cash left')).toBe('not said, so nothing can be booked');
-    expect(button('Place and book').disabled).toBe(true);
+  it('cash nobody has said stays unsaid, and the sellers are paid', async () => {
+    const given = five([EMPTY_CITY, CONCRETE, EMPTY_CITY]);
+    const [ana, ...others] = given.players;
+    const table = await ask(
+      { ...given, players: [{ ...ana!, money: null }, ...others] },
+      CONCRETE_HOUSES
+    );
+    shown(/Your cash is not entered/);
+    await press('Book it for £6');
+    expect(table.state.players.map(({ money }) => money)).toEqual([null, 24, 20]);
+  });
+
+  it('names what to buy, from whom, over which side, and what is left', async () => {
+    const table = await ask(five([EMPTY_CITY, EMPTY_CITY, CONCRETE, EMPTY_CITY]), CONCRETE_HOUSES);
+    expect(screen.getByText(/from Cem/).textContent).toMatch(/left/);
+    expect([said('Sum'), said('Cash left')]).toEqual(['£7', '£13']);
+    await press('Book it for £7');
+    expect(table.state.players.map(({ money }) => money)).toEqual([13, 20, 25, 20]);
+  });
+
+  it('coins buyers paid this turn are no money to place with, yet the entry is taken', async () => {
+    const table = await ask(
+      {
+        ...five([EMPTY_CITY], { generation: 1, turn: 3 }),
+        players: [playerWith(cityFrom(EMPTY_CITY), { money: 3 })]
+      },
+      COSTS_FIVE,
+      { cell: 7 }
+    );
+    table.make({ type: 'add-player', id: 'b', name: 'Bea', cityGood: 'ore', seat: null });
+    table.make({ type: 'buy', player: 'b', seller: 'p1', good: 'coal', price: 4 });
+    await tick();
+    shown(
+      'You are £2 short without the £4 for Goods you sold in turn 3, kept apart until the next.'
+    );
+    await press('Book it for £5');
+    expect(table.state.players[0]!.money).toBe(2);
+  });
+
+  it('names a Good nobody sells, and books nothing', async () => {
+    const table = await ask(five([SLUMS, SLUMS, SLUMS]), CONCRETE_HOUSES);
+    shown('You cannot place it now.');
+    shown('Concrete is not to be had: nobody sells it.');
+    expect(button('Book it').disabled).toBe(true);
+    await press('Place only');
+    expect(table.state.players[0]!.city.cells[SPACE]?.tile).toBe(CONCRETE_HOUSES);
+  });
+
+  it('NEOM-30 alone, a Good the supply does not sell yet', async () => {
+    await ask(five([SLUMS], { generation: 1 }), CONCRETE_HOUSES);
+    shown('Concrete is not to be had. The supply sells Processed Goods from Generation 2 on.');
+  });
+
+  it('NEOM-9 tiles it asks for', async () => {
+    // Stock Exchange: three Commercial tiles.
+    await ask(five([SLUMS]), 94);
+    shown('It asks for 3 Commercial tiles in your City; you have 0.');
+  });
+
+  describe('NEOM-9 what lying on this space would break', () => {
+    const broken = async (
+      drawing: string,
+      tile: number,
+      where: { cell?: number; roads?: number | null },
+      generation: 1 | 2 | 3 = 3
+    ) => {
+      const table = await ask(five([drawing], { generation }), tile, where);
+      return () => table.state.players[0]!.city.cells[where.cell ?? SPACE]?.tile;
+    };
+
+    it('a tile that shares no type with the new one; it is booked all the same', async () => {
+      const placed = await broken(SLUMS, 6, { cell: 7 });
+      shown('It shares no type with Slums, which it would replace.');
+      await press('Book it');
+      expect(placed()).toBe(6);
+    });
+
+    it('no road path to the middle', async () => {
+      await broken(EMPTY_CITY, 3, { cell: 0 });
+      shown('No road path leads here from the City Center.');
+      expect(said('At once')).toBe('nothing');
+    });
+
+    it('more Cornerstones than the Generation allows', async () => {
+      await broken(FIRM, 126, { cell: 11 }, 1);
+      shown('Generation 1 allows 1 Cornerstone in a City; yours has 1.');
+    });
+
+    it('NEOM-4 roads not known yet leave the path open', async () => {
+      await broken(EMPTY_CITY, 5, { roads: null });
+      shown('Not known whether you can place it.');
+      shown(
+        'Roads that are not known yet decide whether a road path leads here from the City Center.'
+      );
+    });
+
+    it('says what makes room and what the City loses with it', async () => {
+      await broken('. . . . .  . . 18 . .  . . * . .  . . . . .  . . . . .', 3, { cell: 7 });
+      shown('You can place it.');
+      expect(said('At once')).toBe('in place of Oil Well; Oil lost');
+    });
   });
 });
 
@@ -140,15 +255,22 @@ describe('the turn’s other actions', () => {
 });
 
 describe('cash by hand', () => {
+  it('says which part of it cannot be used before the next turn', async () => {
+    const table = await openNeom(play(EMPTY_CITY, 6));
+    const player = { ...table.state.players[0]!, keptApart: 4 };
+    render(CashSheet, { table, player, finalIncome: 0, onclose: () => {} });
+    expect(screen.getByText(/£4 of it came for Goods sold in turn 1/)).toBeTruthy();
+  });
+
   const shown = async (money: number | null) => {
     const table = await openNeom(play(EMPTY_CITY, money));
     const before = table.moves.length;
     const player = () => table.state.players[0]!;
-    const { rerender } = render(CashSheet, {
+    const { rerender, unmount } = render(CashSheet, {
       table,
       player: player(),
       finalIncome: 0,
-      onclose: () => {}
+      onclose: () => unmount()
     });
     const again = () => rerender({ player: player() });
     await tick();

@@ -52,6 +52,17 @@ describe('Disasters', () => {
     expect(screen.queryByRole('heading', { level: 2, name: 'Bea' })).toBeNull();
   });
 
+  it('knows who selected it where its discard was noted', async () => {
+    const table = await openNeom(tableWith([homes, homes], { generation: 1, mode: 'play' }));
+    table.make({ type: 'discard', player: 'p2', tile: 24 });
+    render(Disasters, { table });
+    expect(screen.getByText('Bea selected it and is not affected.')).toBeTruthy();
+    await choose('Fire');
+    expect(screen.queryByText(/is not affected/)).toBeNull();
+    await choose('Flood');
+    expect(screen.getByText('Bea selected it and is not affected.')).toBeTruthy();
+  });
+
   it('pays with one tap, and undo takes it back', async () => {
     const table = await show(tableWith([homes, homes]));
     card('Ana')

@@ -78,7 +78,7 @@ describe('Prices', () => {
     await tick();
     screen.getByRole('button', { name: 'West', hidden: true }).click();
     await tick();
-    screen.getByRole('button', { name: 'Roads right', hidden: true }).click();
+    screen.getByRole('button', { name: 'Done', hidden: true }).click();
     await tick();
     expect(table.state.players[0]!.city.cells[10]!.roads).toBe(8);
     expect(said('Gold')).toBe('Gold £3 from Bea over the left');

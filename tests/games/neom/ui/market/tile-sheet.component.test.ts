@@ -34,7 +34,7 @@ describe('What does it cost me?', () => {
     await show(tableWith([slums, concrete, slums]), CONCRETE_HOUSES);
     expect(screen.getByText('You can place it.')).toBeTruthy();
     expect(screen.getByText(/from Bea/)).toBeTruthy();
-    expect(screen.getByText('In all').nextElementSibling?.textContent).toBe('£6');
+    expect(screen.getByText('Sum').nextElementSibling?.textContent).toBe('£6');
     expect(screen.getByText('Cash left').nextElementSibling?.textContent).toBe('£14');
   });
 
@@ -87,10 +87,10 @@ describe('What does it cost me?', () => {
     await show(tableWith([slums, concrete, slums]), 92);
     expect(screen.getByText('Its roads')).toBeTruthy();
     expect(screen.queryByText('Where could it go?')).toBeNull();
-    expect((button('Roads right') as HTMLButtonElement).disabled).toBe(true);
+    expect((button('Done') as HTMLButtonElement).disabled).toBe(true);
     button('South').click();
     await tick();
-    button('Roads right').click();
+    button('Done').click();
     await tick();
     expect(screen.getByText('Where could it go?')).toBeTruthy();
   });
@@ -103,7 +103,7 @@ describe('What does it cost me?', () => {
     expect(screen.getByText('stood for by the Postal Service').parentElement?.textContent).toMatch(
       /^Stone/
     );
-    expect(screen.getByText('In all').nextElementSibling?.textContent).toBe('£2');
+    expect(screen.getByText('Sum').nextElementSibling?.textContent).toBe('£2');
   });
 
   it('does not book a way the cash cannot pay', async () => {

@@ -11,7 +11,7 @@ export type HandedPlayer = Omit<Player, 'id'>;
 const TILE_BITS = 8;
 const ROAD_BITS = 4;
 /** Names of another app may be longer than any field here takes. */
-export const LONGEST_NAME = 1000;
+const LONGEST_NAME = 1000;
 
 /** Per tile its number and its roads; whether some roads are unknown is asked once for the City. */
 function packCity(bits: BitWriter, { cityGood, cells }: City): void {

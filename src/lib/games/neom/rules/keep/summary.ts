@@ -1,13 +1,10 @@
 import { cellsOf } from '$lib/engine/grid/cell-set';
 import type { TableSummary } from '$lib/engine/game-module';
 import type { PlayerCount } from '../../data/tile-row';
-import { CITY_CELLS, sketchOf, typesAt, type Sketch } from '../city';
+import { firstTypes, sketchOf } from '../city';
 import { PAD_ROWS, scoreTable } from '../scoring';
 import type { Table } from '../table';
-import { letterOf, type Stamp } from './stamp';
-
-const stampOf = (sketch: Sketch): Stamp =>
-  Array.from({ length: CITY_CELLS }, (_, cell) => letterOf(typesAt(sketch, cell)[0])).join('');
+import { stampOf, type Stamp } from './stamp';
 
 /** What statistics draw from: of each seat the rows of the pad and the Cornerstones in the City. */
 export interface TableFacts {
@@ -36,7 +33,7 @@ export function summaryOf(table: Table): NeomSummary {
     incomplete: score.players.flatMap(({ incomplete, lines }, seat) =>
       incomplete || lines.some(({ waitsFor }) => waitsFor !== null) ? [seat] : []
     ),
-    stamps: sketches.map(stampOf)
+    stamps: sketches.map((sketch) => stampOf(firstTypes(sketch)))
   };
   if (!table.finished) return summary;
   return {

@@ -1,8 +1,8 @@
 import { fail, ok } from '$lib/engine/result';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
-import { sketchOf, typesAt } from '../city';
+import { sketchOf } from '../city';
 import { emptyCity, withSwapped, withTile } from '../city-edit';
-import { mayReplace } from '../faults';
+import { givesWay } from '../faults';
 import { hasRequiredTiles } from '../requirement';
 import type { City, PlacedTile, PlacingRule, Table } from '../table';
 import {
@@ -11,6 +11,7 @@ import {
   changePlayer,
   inTurn,
   noteGone,
+  receive,
   selecting,
   tileAt,
   type Step
@@ -23,9 +24,8 @@ type PlaceMove = MoveOf<'place'>;
 function brokenBy(city: City, { cell, tile }: PlaceMove): readonly PlacingRule[] {
   const sketch = sketchOf(city);
   const row = cityTileOf(tile);
-  const there = typesAt(sketch, cell);
   const broken: PlacingRule[] = [];
-  if (there.length > 0 && !mayReplace(there, row.types)) broken.push('replacement');
+  if (!givesWay(sketch, cell, row)) broken.push('replacement');
   if (!hasRequiredTiles(sketch, row)) broken.push('required-tiles');
   return broken;
 }
@@ -47,7 +47,7 @@ const settle = (player: string, { fee, buys, gain, routes }: Bill): Step =>
   inTurn(
     selecting(player),
     addMoney(player, -buys.reduce((sum, { price }) => sum + price, fee)),
-    ...buys.flatMap(({ seller, price }) => (seller === null ? [] : [addMoney(seller, price)])),
+    ...buys.flatMap(({ seller, price }) => (seller === null ? [] : [receive(seller, price)])),
     addMoney(player, gain),
     useRoutes(player, routes)
   );

@@ -48,11 +48,34 @@ export const addMoney = (id: string, coins: number): Step =>
     return fail({ code: 'money/short', values });
   });
 
-/** The Investment Firm pays on selecting, so it may help to pay for the tile (NEOM-27). */
+/** The cash is one heap again: what buyers paid may be used (RB "Buying Missing Goods"). */
+export const nothingApart = (player: Player): Player => {
+  const { keptApart, ...all } = player;
+  return keptApart === undefined ? player : all;
+};
+
+/** What a buyer pays for a Good cannot be used in the turn it is paid; turns are only kept in play. */
+export const receive = (id: string, coins: number): Step =>
+  inTurn(
+    addMoney(id, coins),
+    changePlayer(id, (player, { mode }) =>
+      ok(
+        mode === 'play' && player.money !== null
+          ? { ...player, keptApart: (player.keptApart ?? 0) + coins }
+          : player
+      )
+    )
+  );
+
+/**
+ * The Investment Firm pays on selecting, so it may help to pay for the tile (NEOM-27). With one tile
+ * selected a turn, what came in before can be used from the next one on.
+ */
 export const selecting = (id: string): Step =>
   changePlayer(id, (player) => {
     const { money, city } = player;
-    return ok({ ...player, money: money === null ? null : money + selectionGain(city) });
+    const paid = money === null ? null : money + selectionGain(city);
+    return ok({ ...nothingApart(player), money: paid });
   });
 
 export const tileAt = (city: City, cell: number): Result<PlacedTile> => {

@@ -12,7 +12,9 @@ import {
   changePlayer,
   inTurn,
   noteGone,
+  nothingApart,
   playerOf,
+  receive,
   selecting,
   setPlayer,
   tileAt,
@@ -43,7 +45,9 @@ export const setTurn =
   ({ generation, turn }: Pick<MoveOf<'set-turn'>, 'generation' | 'turn'>): Step =>
   (table) => {
     const fresh = generation !== table.generation;
-    const players = table.players.map((one) => (fresh ? { ...one, routesUsed: [] } : one));
+    const players = table.players
+      .map(nothingApart)
+      .map((one) => (fresh ? { ...one, routesUsed: [] } : one));
     return ok({ ...table, players, generation, turn });
   };
 
@@ -56,7 +60,7 @@ export const collectIncome: Step = (table: Table) => {
 };
 
 export const buy = ({ player, seller, price }: MoveOf<'buy'>): Step =>
-  inTurn(addMoney(player, -price), seller === null ? ok : addMoney(seller, price));
+  inTurn(addMoney(player, -price), seller === null ? ok : receive(seller, price));
 
 /** A tile sold was selected before (NEOM-27). */
 export const sell = ({ player, tile }: MoveOf<'sell'>): Step =>
@@ -73,6 +77,7 @@ export const discard = ({ player, tile }: MoveOf<'discard'>): Step =>
     noteGone({ player, tile, how: 'discarded' })
   );
 
+/** At the end of the turn, when nothing is kept apart any longer (RB "Resolving a Disaster"). */
 export const resolveDisaster =
   ({ player, paid, sacrificed }: MoveOf<'resolve-disaster'>): Step =>
   (table) => {
@@ -86,6 +91,7 @@ export const resolveDisaster =
     }
     return inTurn(
       addMoney(player, -paid),
+      changePlayer(player, (one) => ok(nothingApart(one))),
       changeCity(player, (city) => ok(withoutTiles(city, sacrificed))),
       noteGone(...gone)
     )(table);
@@ -104,8 +110,9 @@ export const freeRoute = ({ player, side }: MoveOf<'free-route'>): Step =>
 export const setGoodsMade = ({ player, goods }: MoveOf<'set-goods-made'>): Step =>
   setPlayer(player, { goodsTicked: GOODS.filter((good) => goods.includes(good)) });
 
+/** Counted by hand, all of it is there to be used. */
 export const setMoney = ({ player, money }: MoveOf<'set-money'>): Step =>
-  setPlayer(player, { money });
+  changePlayer(player, (one) => ok({ ...nothingApart(one), money }));
 
 export const setFinalIncome = ({ player, included }: MoveOf<'set-final-income'>): Step =>
   setPlayer(player, { finalIncomeIncluded: included });

@@ -25,6 +25,7 @@ import {
   rawGood,
   tileNumber
 } from '../entry-fields';
+import { TURNS } from '../table';
 
 const MODES = ['score', 'play'] as const;
 
@@ -77,7 +78,7 @@ const MOVES = {
   },
   'set-money': { player, money: orNull(cash) },
   'set-final-income': { player, included: flag },
-  'set-turn': { generation: generationNumber, turn: whole(1, 7, 'table/turn') },
+  'set-turn': { generation: generationNumber, turn: whole(1, TURNS, 'table/turn') },
   'collect-income': {},
   pay: { player, coins: cash },
   gain: { player, coins: cash },

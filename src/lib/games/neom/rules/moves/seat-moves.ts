@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '$lib/engine/result';
 import { MAX_PLAYERS } from '../entry-fields';
 import { emptyCity } from '../city-edit';
 import type { Player, Table } from '../table';
-import { changePlayer, playerOf, type Step } from './edit';
+import { changePlayer, nothingApart, playerOf, type Step } from './edit';
 import type { MoveOf, Setup } from './move';
 
 /** RB "Setup": six L-Coins each. */
@@ -28,9 +28,11 @@ export const setMode =
     ok({
       ...table,
       mode,
-      players: table.players.map((player) =>
-        player.money === null ? { ...player, finalIncomeIncluded: mode === 'score' } : player
-      )
+      players: table.players
+        .map(nothingApart)
+        .map((player) =>
+          player.money === null ? { ...player, finalIncomeIncluded: mode === 'score' } : player
+        )
     });
 
 const nameFree = (table: Table, name: string, but: string | null): Result<null> =>

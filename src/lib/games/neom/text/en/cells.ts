@@ -18,12 +18,12 @@ export const placeInSentence = (cell: Cell): string => placeName(cell).replace('
 export const roadWords = (edges: readonly Edge[]): string =>
   edges.length === 0 ? 'no roads' : `roads ${listed(edges.map((edge) => EDGE_NAMES[edge]))}`;
 
-/** A space as it is read out: "Row 2, column 3, Coal Mine, Resource, roads north and east, produces Coal". */
+/** A space as it is read out: "Row 2, column 3, Coal Mine, Resource, roads north and east, makes Coal". */
 export function cellWords(sketch: Sketch, cell: Cell): string {
   const tile = sketch.tiles[cell];
   if (!tile) {
     return cell === MIDDLE
-      ? `${placeName(cell)}, City Center, produces ${LEGEND.names[sketch.city.cityGood]}`
+      ? `${placeName(cell)}, City Center, makes ${LEGEND.names[sketch.city.cityGood]}`
       : `${placeName(cell)}, empty`;
   }
   const placed = sketch.city.cells[cell]!;
@@ -35,7 +35,7 @@ export function cellWords(sketch: Sketch, cell: Cell): string {
     hasCell(sketch.unknownRoads, cell)
       ? 'roads not known'
       : roadWords(edgesOf(sketch.roads[cell]!)),
-    ...(goods.length > 0 ? [`produces ${listed(goods.map((good) => LEGEND.names[good]))}`] : []),
-    ...(hasCell(sketch.reached, cell) ? [] : ['no road to the centre'])
+    ...(goods.length > 0 ? [`makes ${listed(goods.map((good) => LEGEND.names[good]))}`] : []),
+    ...(hasCell(sketch.reached, cell) ? [] : ['no road to the City Center'])
   ].join(', ');
 }

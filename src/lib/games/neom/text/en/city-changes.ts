@@ -26,7 +26,7 @@ const routes = (sides: readonly Side[]): string => `${sidesNamed(sides)} Trade R
 export const lostWords = ({ goodsLost, routesLost, cutOff }: CityChange): readonly string[] => [
   ...(goodsLost.length > 0 ? [`${goods(goodsLost)} lost`] : []),
   ...(routesLost.length > 0 ? [`${routes(routesLost)} lost`] : []),
-  ...(cutOff.length > 0 ? [`${counted(cutOff.length, 'tile')} cut off from the centre`] : [])
+  ...(cutOff.length > 0 ? [`${counted(cutOff.length, 'tile')} cut off from the City Center`] : [])
 ];
 
 /** What is won in a City, a phrase each. */

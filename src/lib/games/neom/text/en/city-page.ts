@@ -103,29 +103,19 @@ export const cityPage = {
     move: 'Move',
     remove: 'Remove',
     lookUp: 'Look up',
-    good: 'Choose Good',
+    good: 'Its Good',
     moving: (name: string) => `Tap the space for ${name}. Tap a tile to swap the two.`,
     cancel: 'Cancel'
   },
   removed: (name: string) => `${name} removed.`,
   cleared: (player: string) => `City of ${player} cleared.`,
   warnings: { heading: 'Warnings' },
-  book: {
-    heading: (name: string) => `Place ${name}`,
-    cost: 'Costs',
-    gain: 'Brings at once',
-    left: 'Cash left',
-    nothing: 'nothing',
-    book: 'Place and book',
-    only: 'Place without booking',
-    short: (coins: number) => `£${coins} too little`,
-    unknown: 'not said, so nothing can be booked',
-    unchanged: 'as before',
-    impossible: 'A Good it needs is not to be had, or tiles it asks for are missing.'
-  },
+  book: { heading: (name: string) => `Place ${name}` },
   cash: {
     heading: (player: string) => `Cash of ${player}`,
-    steps: 'A little more or less'
+    steps: 'A little more or less',
+    apart: (coins: number, turn: number) =>
+      `£${coins} of it came for Goods sold in turn ${turn} and is kept apart until the next.`
   },
   clear: 'Clear this City'
 } as const;

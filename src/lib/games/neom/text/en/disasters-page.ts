@@ -51,7 +51,7 @@ export const disastersPage = {
   sacrifice: (names: readonly string[]) => `Sacrifice ${listedNames(names)}`,
   nothingToGive: 'No tile to sacrifice',
   nothingToGiveHint: 'nothing is lost',
-  /** "£3 less income, Lumber lost, 1 tile cut off from the centre" */
+  /** "£3 less income, Lumber lost, 1 tile cut off from the City Center" */
   lost: ({ income, city }: SacrificeLoss) =>
     [...incomeWords(income), ...lostWords(city)].join(', '),
   better: 'More points',

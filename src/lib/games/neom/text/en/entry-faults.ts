@@ -42,7 +42,7 @@ export const entryFaults = {
   'player/name': ({ value }) => `${value} is not a name`,
   'player/name-twice': ({ name }) => `the name "${name}" is taken already`,
   'player/money': ({ value }) => `${value} is not an amount of money: a whole number, 0 or more`,
-  'player/routes': ({ value }) => `${value} is not trade routes out of "WE"`,
+  'player/routes': ({ value }) => `${value} is not Trade Routes out of "WE"`,
   'money/short': ({ player, coins, money }) => `${player} has £${money} and cannot pay £${coins}`,
 
   'city/good': ({ value }) => `${value} is not a Raw Good`,
@@ -65,9 +65,19 @@ export const entryFaults = {
   'disaster/kind': ({ value }) => `${value} is not a Disaster: flood, fire or crime-spree`
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-export type EntryFault = keyof typeof entryFaults;
-
 const SENTENCES: Readonly<Record<string, Sentence | undefined>> = entryFaults;
+
+/** What is wrong with the form of a file says nothing to its reader but this. */
+const inWords = ({ code, values = {} }: Fault): string =>
+  code === 'input/missing'
+    ? 'a part of it is missing'
+    : code.startsWith('input/')
+      ? 'a part of it is damaged'
+      : (SENTENCES[code]?.(values) ?? code);
+
+/** `151 is not a tile number (log[2])`: for people; the place stands last, for a report. */
+export const readerFaultText = (fault: Fault): string =>
+  fault.path ? `${inWords(fault)} (${fault.path})` : inWords(fault);
 
 /** `players[1].tiles[4].tile: 151 is not a tile number` */
 export function entryFaultText({ code, path, values = {} }: Fault): string {

@@ -1,3 +1,4 @@
+import { tierOf, type Good } from '../../data/goods';
 import type { Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
 import type { Hurdle, Oddity } from '../../rules/deal';
@@ -5,42 +6,68 @@ import { MIDDLE } from '../../rules/city-grid';
 import type { Placement } from '../../rules/placement';
 import type { Side } from '../../rules/roads';
 import type { GenerationIncome } from '../../rules/tile-yield';
-import type { GainLine } from '../../rules/triggers';
+import type { GainLine, PlacementEffects } from '../../rules/triggers';
 import { printedNumber } from './rules/tile-words';
 import { counted } from './amounts';
 import { placeInSentence } from './cells';
-import { signedCoins } from './city-changes';
+import { lostWords, signedCoins, wonWords } from './city-changes';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
+import { pricesPage } from './prices-page';
 import { sidesNamed } from './sides';
 
 type SentenceFor<T extends { code: string }> = {
   readonly [C in T['code']]: (value: Extract<T, { code: C }>) => string;
 };
 
+const goodNames = (goods: readonly Good[]): string =>
+  listedNames(goods.map((good) => LEGEND.names[good]));
+
+const notToBeHad = (goods: readonly Good[]): string =>
+  `${goodNames(goods)} ${goods.length === 1 ? 'is' : 'are'} not to be had`;
+
+/** What buyers paid this turn (RB "Buying Missing Goods"). */
+const apartText = ({
+  keptApart,
+  turn
+}: Pick<Extract<Hurdle, { code: 'money' }>, 'keptApart' | 'turn'>): string =>
+  keptApart > 0
+    ? ` without the £${keptApart} for Goods you sold in turn ${turn}, kept apart until the next`
+    : '';
+
 /** Why a tile cannot be placed now. */
 const HURDLES: SentenceFor<Hurdle> = {
   'required-tiles': ({ type, atLeast, count }) =>
     `It asks for ${atLeast} ${LEGEND.names[type]} tiles in your City; you have ${count}.`,
   'not-to-be-had': ({ goods }) =>
-    `${listedNames(goods.map((good) => LEGEND.names[good]))} ${goods.length === 1 ? 'is' : 'are'} not to be had: nobody sells ${goods.length === 1 ? 'it' : 'them'}.`,
+    `${notToBeHad(goods)}: nobody sells ${goods.length === 1 ? 'it' : 'them'}.`,
+  'not-sold-yet': ({ goods }) =>
+    [`${notToBeHad(goods)}.`, ...new Set(goods.map(tierOf).map(pricesPage.sheet.noneSolo))].join(
+      ' '
+    ),
   cornerstones: ({ generation, count }) =>
     `Generation ${generation} allows ${counted(generation, 'Cornerstone')} in a City; yours has ${count}.`,
   'no-space': () => 'There is no space for it that a road path leads to.',
-  money: ({ short }) => `You are £${short} short.`,
-  'seller-unknown': ({ goods }) =>
-    `Nobody entered so far makes ${listedNames(goods.map((good) => LEGEND.names[good]))}.`,
+  replacement: ({ tile }) =>
+    `It shares no type with ${cityTileOf(tile).name}, which it would replace.`,
+  'no-path': () => 'No road path leads here from the City Center.',
+  money: (lacking) => `You are £${lacking.short} short${apartText(lacking)}.`,
+  'seller-unknown': ({ goods }) => `Nobody entered so far makes ${goodNames(goods)}.`,
   'space-unknown': () =>
     'Some roads of your City are not known; they decide whether it has a space.',
-  'money-unknown': ({ short }) =>
-    `You are £${short} short, unless the Trade Route that is not known is active.`
+  'path-unknown': () =>
+    'Roads that are not known yet decide whether a road path leads here from the City Center.',
+  'money-unknown': (lacking) =>
+    `You are £${lacking.short} short${apartText(lacking)}, unless the Trade Route that is not known is active.`
 };
 
 /** Why a tile can hardly be in hand. */
 const ODDITIES: SentenceFor<Oddity> = {
   'on-table': ({ player }) => `It lies in the City of ${inSentence(player.name)} already.`,
   gone: () => 'It went back to the game box.',
-  'not-in-game': ({ deck }) => `It is a "${deck}" tile and not in this game.`
+  'not-in-game': ({ deck }) => `It is a "${deck}" tile and not in this game.`,
+  'other-generation': ({ deck, generation }) =>
+    `It is a Generation ${deck} tile; the table is in Generation ${generation}.`
 };
 
 const GAINS: Readonly<Record<GainLine['rule'], (line: GainLine) => string>> = {
@@ -52,11 +79,16 @@ const GAINS: Readonly<Record<GainLine['rule'], (line: GainLine) => string>> = {
     `£${coins} from the Tourism Board, ${counted(count, 'Commercial tile')} directly connected`
 };
 
+const gainText = (line: GainLine): string => GAINS[line.rule](line);
+
 const incomeText = ({ generation, coins }: GenerationIncome): string =>
   `${signedCoins(coins)} at the end of Generation ${generation}`;
 
 /** What makes room for a tile, if anything. */
-const replacedText = ({ cell, replaces }: Placement): readonly string[] =>
+const replacedText = ({
+  cell,
+  replaces
+}: Pick<Placement, 'cell' | 'replaces'>): readonly string[] =>
   replaces
     ? [`in place of ${cityTileOf(replaces.tile).name}`]
     : cell === MIDDLE
@@ -80,7 +112,7 @@ export const handText = {
     from: (seller: string) => `from ${inSentence(seller)}`,
     virtual: (tiles: readonly string[]) => `stood for by the ${tiles.join(' or ')}`,
     own: 'your City makes it',
-    total: 'In all',
+    total: 'Sum',
     left: 'Cash left',
     selecting: (coins: number) => `The Investment Firm pays £${coins} for selecting it.`,
     unknown: 'Your cash is not entered, so what is left is not known.',
@@ -94,7 +126,11 @@ export const handText = {
   yields: {
     heading: 'What it brings',
     atOnce: 'At once',
-    gain: (line: GainLine) => GAINS[line.rule](line),
+    brings: (effects: PlacementEffects) => [...effects.lines.map(gainText), ...wonWords(effects)],
+    takes: (space: Pick<Placement, 'cell' | 'replaces'>, effects: PlacementEffects) => [
+      ...replacedText(space),
+      ...lostWords(effects)
+    ],
     nothing: 'nothing',
     income: 'Income',
     incomeLine: incomeText,
@@ -109,7 +145,6 @@ export const handText = {
   roads: {
     heading: 'Its roads',
     hint: 'Tap the sides with a road, as on the cardboard. They are remembered.',
-    known: 'Roads right',
     change: 'Change its roads'
   },
   good: 'Good it makes',
@@ -135,11 +170,10 @@ export const handText = {
     now: (generation: Generation) => `End of Generation ${generation}`,
     end: 'Final income, Generation 3',
     none: 'No tile of this City pays income.',
-    total: 'In all',
+    total: 'Sum',
     included: 'The final income is in the cash already.',
     collect: (generation: Generation) => `Everybody collects for Generation ${generation}`,
-    collected: (generation: Generation) => `Income of Generation ${generation} collected.`,
-    generation: 'Generation now'
+    collected: (generation: Generation) => `Income of Generation ${generation} collected.`
   },
 
   hand: {

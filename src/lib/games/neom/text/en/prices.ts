@@ -8,14 +8,14 @@ const routeReason = (routes: readonly Side[]): readonly string[] =>
   routes.length === 0
     ? []
     : [
-        `− £${routes.length} for your ${sidesNamed(routes)} trade route${routes.length > 1 ? 's' : ''}`
+        `− £${routes.length} for your ${sidesNamed(routes)} Trade Route${routes.length > 1 ? 's' : ''}`
       ];
 
 const betweenReason = (between: number): readonly string[] =>
   between === 0 ? [] : [`+ £${between} for ${counted(between, 'player')} between`];
 
 export const priceText = {
-  produced: 'Your City produces it',
+  produced: 'Your City makes it',
   none: 'Nobody sells it',
   supply: 'the supply',
   offer: ({ price, side }: Pick<Offer, 'price' | 'side'>, seller: string) =>
@@ -25,11 +25,11 @@ export const priceText = {
     const parts = [`£${base}`, ...betweenReason(between), ...routeReason(routes)];
     const floored = base + between - routes.length < price ? ', and never less than £1' : '';
     const known = parts.length > 1 ? `${parts.join(' ')}${floored}` : `£${base} base cost`;
-    return atBest < price ? `${known}; £${atBest} with the trade route that is not known` : known;
+    return atBest < price ? `${known}; £${atBest} with the Trade Route that is not known` : known;
   },
   cost: (cost: Cost, goodName: (good: Cost['virtual'][number]) => string) => {
     const { coins, fee, own, buys, virtual } = cost;
-    const orLess = isCostIncomplete(cost) ? ' or less, a trade route is not known' : '';
+    const orLess = isCostIncomplete(cost) ? ' or less, a Trade Route is not known' : '';
     return [
       coins === 0 ? 'Costs nothing' : `Costs £${coins}${orLess}`,
       ...(fee > 0 && buys.length > 0 ? [`£${fee} for the tile`] : []),

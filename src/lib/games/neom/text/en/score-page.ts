@@ -28,7 +28,6 @@ interface Apart {
 export const scorePage = {
   pad: {
     heading: 'Scoring pad',
-    rows: 'Row',
     figure: (row: PadRow | 'total', name: string, amount: number, open: boolean) =>
       `${padRowNames[row]} of ${inSentence(name)}: ${figure(amount)}${open ? ', not final' : ''}`,
     winner: 'Most points',
@@ -55,6 +54,8 @@ export const scorePage = {
     heading: 'Cash',
     of: (name: string) => `Cash of ${inSentence(name)} in L-Coins`,
     included: (income: number) => `Final income of £${income} is in it`,
+    includedOf: (income: number, name: string) =>
+      `Final income of £${income} is in it, ${inSentence(name)}`,
     sum: (cash: number, income: number, all: number) => `£${cash} + £${income} = £${all}`,
     whole: (all: number) => `£${all}`,
     half: (amount: number) => `half: ${points(amount)}`,
@@ -73,7 +74,6 @@ export const scorePage = {
     check: (count: number) => `${counted(count, 'thing')} to check on the table`
   },
   explain: {
-    heading: (row: PadRow | 'total', name: string) => `${padRowNames[row]}, ${inSentence(name)}`,
     board: (name: string) => `City of ${inSentence(name)}, the counted spaces lit`,
     nothing: 'Scored nothing',
     sum: 'Sum',
@@ -84,7 +84,6 @@ export const scorePage = {
     nextRow: 'Next row',
     place: (at: number, of: number) => `${at} of ${of}`,
     lines: (count: number) => counted(count, 'line'),
-    all: 'All lines',
     waitsFor: {
       roads: 'Roads not known yet can change this.',
       cash: 'Cash not entered yet can change this.',
@@ -142,7 +141,7 @@ export const scorePage = {
     would: 'Then',
     change: 'Change',
     result: (change: number) => (change === 0 ? 'Same total' : `Total ${signed(change)}`),
-    discard: 'Discard what-if',
+    leave: 'Leave what-if',
     again: 'Start over'
   },
   byHand: {

@@ -1,14 +1,13 @@
+import { keep, recall } from '$lib/shell/recall';
 import { PROCESSED_GOODS, type ProcessedGood } from '../../data/goods';
 import type { CityTile } from '../../data/tile-row';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
-import type { Bill, Move } from '../../rules/moves';
+import type { Bill } from '../../rules/moves';
 import type { Roads } from '../../rules/roads';
 import type { Cell, PlacedTile, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
 import { TilePick } from '../picker/tile-pick.svelte';
-import { keep, recall } from '../table/recall';
-import { seat } from '../table/seat.svelte';
-import { taughtRoads } from '../table/taught-roads';
+import { CityEdits } from './city-edits';
 import { nextSpace } from './next-space';
 
 /** What the panel below the board asks for. */
@@ -18,6 +17,7 @@ export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
 export class CityEntry {
   readonly table: NeomTable;
   readonly pick: TilePick;
+  readonly #edits: CityEdits;
   #goesOn = $state(recall('entry/stays') === undefined);
   #cell = $state<Cell | undefined>();
   #step = $state<Step>('pick');
@@ -32,6 +32,7 @@ export class CityEntry {
       () => table.state,
       (tile) => this.#take(tile)
     );
+    this.#edits = new CityEdits(table, (code) => (this.pick.fault = code));
   }
 
   get #kept(): string {
@@ -39,7 +40,7 @@ export class CityEntry {
   }
 
   get player(): Player {
-    return seat.of(this.table);
+    return this.#edits.player;
   }
 
   /** Where the cursor is; on a finished table only a tile can be looked at. */
@@ -77,7 +78,7 @@ export class CityEntry {
   }
 
   get placed(): PlacedTile | null {
-    return this.#cell === undefined ? null : (this.player.city.cells[this.#cell] ?? null);
+    return this.#cell === undefined ? null : this.#edits.at(this.#cell);
   }
 
   get tile(): CityTile | undefined {
@@ -101,12 +102,13 @@ export class CityEntry {
 
   /** A space was tapped. */
   select(cell: Cell): void {
-    if (this.locked && !this.player.city.cells[cell]) {
+    if (this.locked && !this.#edits.at(cell)) {
       this.close();
       return;
     }
     if (this.step === 'moving' && this.#cell !== undefined) {
-      this.#moveTo(cell);
+      this.#edits.carry(this.#cell, cell);
+      this.#goTo(cell);
       return;
     }
     this.#keepRoads();
@@ -170,7 +172,7 @@ export class CityEntry {
 
   chooseGood(good: ProcessedGood): void {
     if (!PROCESSED_GOODS.includes(good)) return;
-    this.#make({ type: 'choose-good', cell: this.#cell!, good });
+    this.#edits.chooseGood(this.#cell!, good);
     this.#afterPlacing();
   }
 
@@ -188,7 +190,7 @@ export class CityEntry {
 
   remove(): void {
     if (this.#cell === undefined || !this.placed) return;
-    this.#make({ type: 'remove', cell: this.#cell });
+    this.#edits.remove(this.#cell);
     this.change();
   }
 
@@ -208,9 +210,7 @@ export class CityEntry {
 
   #place(tile: number, bill: Bill | null): void {
     this.#chosen = undefined;
-    const roads = taughtRoads.of(tile);
-    const made = this.#make({ type: 'place', cell: this.#cell!, tile, roads, good: null, bill });
-    if (!made) return;
+    if (!this.#edits.place(this.#cell!, tile, bill)) return;
     if (tile === MODULAR_FACTORY) this.#step = 'good';
     else this.#afterPlacing();
   }
@@ -226,21 +226,9 @@ export class CityEntry {
     keep(this.#kept, `${this.#cell} ${roads}`);
   }
 
-  /** No tile is without a road, so none tapped means not known (NEOM-4). */
   #keepRoads(): void {
-    if (this.#step !== 'roads' || this.#roads === 0 || !this.placed) return;
-    taughtRoads.teach(this.placed.tile, this.#roads);
-    if (this.placed.roads !== this.#roads)
-      this.#make({ type: 'set-roads', cell: this.#cell!, roads: this.#roads });
-  }
-
-  #moveTo(cell: Cell): void {
-    const from = this.#cell!;
-    if (cell !== from) {
-      const type = this.player.city.cells[cell] ? 'swap' : 'move';
-      this.#make({ type, from, to: cell });
-    }
-    this.#goTo(cell);
+    if (this.#step === 'roads' && this.#cell !== undefined)
+      this.#edits.setRoads(this.#cell, this.#roads);
   }
 
   #goOn(): void {
@@ -256,16 +244,6 @@ export class CityEntry {
     this.#cell = cell;
     keep(this.#kept, String(cell));
     this.pick.clear();
-    this.#step = this.player.city.cells[cell] ? 'tile' : 'pick';
-  }
-
-  #make(move: MoveHere): boolean {
-    const made = this.table.make({ ...move, player: this.player.id } as Move);
-    if (!made.ok) this.pick.fault = made.fault.code;
-    return made.ok;
+    this.#step = this.#edits.at(cell) ? 'tile' : 'pick';
   }
 }
-
-/** A move of the player shown: whose it is goes without saying. */
-type Without<M> = M extends { player: string } ? Omit<M, 'player'> : never;
-type MoveHere = Without<Move>;

@@ -1,4 +1,4 @@
-import { keep, recall } from '../table/recall';
+import { keep, recall } from '$lib/shell/recall';
 
 /** What can be laid over the board. */
 export const OVERLAYS = ['neighborhoods', 'pollution', 'protection', 'routes', 'warnings'] as const;

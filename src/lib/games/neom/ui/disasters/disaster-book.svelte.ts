@@ -1,13 +1,14 @@
 import type { Fault } from '$lib/engine/result';
 import { list, oneOf, orNull, record, whole, words, type Parsed } from '$lib/engine/schema';
+import { deviceNote } from '$lib/shell/recall';
 import { DISASTERS, type Disaster, type Generation } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
+import { selectorOf } from '../../rules/disasters';
 import { tileNumber } from '../../rules/entry-fields';
 import type { Move } from '../../rules/moves';
 import { disasterFor, type DisasterAnswer } from '../../rules/sacrifice';
 import type { Cell, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
-import { deviceNote } from '../table/recall';
 
 export type Resolution = Extract<Move, { type: 'resolve-disaster' }>;
 
@@ -75,7 +76,8 @@ export class DisasterBook {
   }
 
   startAnew(kind = this.kind): void {
-    this.#note({ kind, selectedBy: null, since: this.table.moves.length, given: [] });
+    const selectedBy = selectorOf(this.table.state, kind);
+    this.#note({ kind, selectedBy, since: this.table.moves.length, given: [] });
   }
 
   /** What a player has done about it; undone again with the move. */
@@ -140,7 +142,7 @@ export class DisasterBook {
     const last = moves.at(-1);
     const kind = isResolution(last) ? last.disaster : OF_GENERATION[state.generation];
     const since = moves.findLastIndex((move) => !isOf(kind, move)) + 1;
-    return { kind, selectedBy: null, since, given: [] };
+    return { kind, selectedBy: selectorOf(state, kind), since, given: [] };
   }
 
   #resolve(player: string, paid: number, sacrificed: readonly Cell[]): boolean {

@@ -8,7 +8,7 @@ import { sessionFrom } from '../../rules/moves/from-table';
 import { ALL_ROADS, edgesOf } from '../../rules/roads';
 import { FORMAT, parseTableFile, skippedFields, tableFileOf } from '../../rules/table-file';
 import { roadWords } from '../../text/en/cells';
-import { entryFaultText } from '../../text/en/entry-faults';
+import { readerFaultText } from '../../text/en/entry-faults';
 import { keepWords } from '../../text/en/keep';
 import { moveText } from '../../text/en/keep-moves';
 import { seat } from '../table/seat.svelte';
@@ -78,7 +78,7 @@ const neomKeep: GameKeep<Setup, Move, Table> = {
   isTaught: (piece, value) => tileOf(piece)?.kind === 'tile' && isRoads(value),
   pieceText: (piece) => keepWords.tile(piece, tileOf(piece)?.name ?? ''),
   taughtText: (value) => (isRoads(value) ? roadWords(edgesOf(value)) : keepWords.roadsUnknown),
-  faultText: (fault) => keepWords.faults[fault.code] ?? entryFaultText(fault),
+  faultText: (fault) => keepWords.faults[fault.code] ?? readerFaultText(fault),
   moveText,
 
   Boards,

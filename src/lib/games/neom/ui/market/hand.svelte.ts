@@ -1,8 +1,8 @@
+import { deviceNote } from '$lib/shell/recall';
 import { tileOf } from '../../data/tiles';
-import { deviceNote } from '../table/recall';
 
 /** Eight tiles are dealt at the start of a Generation (RB "Setup"). */
-export const LARGEST_HAND = 8;
+const LARGEST_HAND = 8;
 
 const noteOf = (key: string) => deviceNote(`hand/${key}`);
 

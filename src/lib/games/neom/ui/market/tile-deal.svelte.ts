@@ -23,9 +23,13 @@ export class TileDeal {
   fault = $state.raw<Fault | undefined>();
   #picked = $state<Cell | undefined>();
 
-  constructor(market: Market, number: number) {
+  /** The one space asked about; else every space open to it. */
+  readonly #at: Cell | undefined;
+
+  constructor(market: Market, number: number, at?: Cell) {
     this.market = market;
     this.number = number;
+    this.#at = at;
   }
 
   get tile() {
@@ -46,7 +50,9 @@ export class TileDeal {
   readonly isPayable = $derived.by(
     () => this.cost !== null && (cashLeft(this.market.player, this.cost) ?? 0) >= 0
   );
-  readonly hurdles = $derived.by(() => hurdlesOf(this.#table, this.market.seat, this.placed));
+  readonly hurdles = $derived.by(() =>
+    hurdlesOf(this.#table, this.market.seat, this.placed, this.#at)
+  );
   readonly oddities = $derived.by(() => odditiesOf(this.#table, this.number));
 
   /** None while its roads are not known. */
@@ -60,10 +66,15 @@ export class TileDeal {
   readonly chosen = $derived.by(
     () => this.placements.find(({ cell }) => cell === this.#picked) ?? this.placements[0]
   );
+  readonly #cell = $derived.by(() => this.#at ?? this.chosen?.cell);
   readonly yields = $derived.by(() =>
-    this.chosen
-      ? yieldOf(this.#table, this.market.seat, this.placed, this.chosen.cell, this.cost)
-      : undefined
+    this.#cell === undefined
+      ? undefined
+      : yieldOf(this.#table, this.market.seat, this.placed, this.#cell, this.cost)
+  );
+  /** Who gets what once it is booked, and what comes in at once; null where it cannot be paid for. */
+  readonly bill = $derived.by(
+    () => this.cost && billOf(this.#table, this.cost, this.yields?.effects.coins ?? 0)
   );
   /** Income does not depend on roads, so it is known before them, on an empty space. */
   readonly income = $derived.by(() => {
@@ -84,10 +95,10 @@ export class TileDeal {
 
   /** Places it on the space chosen; with its bill, payments and gains are booked in the same move. */
   place(withBill: boolean): boolean {
-    const { chosen, cost, yields } = this;
+    const { chosen } = this;
     if (!chosen) return false;
     this.fault = undefined;
-    const bill = withBill && cost ? billOf(this.#table, cost, yields?.effects.coins ?? 0) : null;
+    const bill = withBill ? this.bill : null;
     const { tile, roads, good = null } = this.placed;
     const player = this.market.player.id;
     const move = { type: 'place', player, cell: chosen.cell, tile, roads, good, bill } as const;

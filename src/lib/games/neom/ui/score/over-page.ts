@@ -2,41 +2,41 @@ import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
 import type { Figure } from './explain/figure';
 
-/** What can lie over the Score page: a figure explained, what-if upon that, or the picture. */
-type Over =
-  | { readonly kind: 'figure'; readonly figure: Figure; readonly trying: boolean }
-  | { readonly kind: 'picture' };
+/** What can lie over the Score page: a figure explained, and what-if upon that. */
+interface Over {
+  readonly figure: Figure;
+  readonly trying: boolean;
+}
 
 const current = (): Over | undefined => page.state.over as Over | undefined;
+const isSame = (a: Figure, b: Figure): boolean =>
+  a.player === b.player && a.row === b.row && a.line === b.line;
 const lay = (over: Over): void => pushState('', { over });
 
 /**
- * What lies over the page is a step in the history: Back, also the phone's own, takes it away, and
- * coming back from a rule finds it again.
+ * A step in the history, as every sheet is; this one says what it shows, so that coming back from a
+ * rule, and a reload, find it again.
  */
 export const overPage = {
   get figure(): Figure | undefined {
-    const over = current();
-    return over?.kind === 'figure' ? over.figure : undefined;
+    return current()?.figure;
   },
   get trying(): boolean {
-    const over = current();
-    return over?.kind === 'figure' && over.trying;
-  },
-  get picture(): boolean {
-    return current()?.kind === 'picture';
+    return current()?.trying ?? false;
   },
 
-  explain: (figure: Figure): void => lay({ kind: 'figure', figure, trying: false }),
-  showPicture: (): void => lay({ kind: 'picture' }),
+  explain: (figure: Figure): void => lay({ figure, trying: false }),
+  tryOut: (figure: Figure): void => lay({ figure, trying: true }),
 
-  /** Going on from here: the place to come back to is the line looked at last. */
+  /** The place to come back to is the line looked at last. */
   keep(figure: Figure): void {
-    replaceState('', { over: { kind: 'figure', figure, trying: false } satisfies Over });
-  },
-  tryOut(figure: Figure): void {
-    overPage.keep(figure);
-    lay({ kind: 'figure', figure, trying: true });
+    const over = current();
+    if (!over || isSame(over.figure, figure)) return;
+    try {
+      replaceState('', { over: { ...over, figure } satisfies Over });
+    } catch {
+      // Safari takes a hundred of these in half a minute: one comes back to an earlier line.
+    }
   },
   back: (): void => history.back(),
   /** All of it, whatever lies there; nothing where it is gone already. */

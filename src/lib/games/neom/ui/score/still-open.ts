@@ -1,8 +1,7 @@
 import { breachesOf, type NeomBreach } from '../../rules/faults';
 import type { Table } from '../../rules/table';
 
-export const OPEN_KINDS = ['tiles', 'roads', 'good', 'cash'] as const;
-export type OpenKind = (typeof OPEN_KINDS)[number];
+export type OpenKind = 'tiles' | 'roads' | 'good' | 'cash';
 
 /** Something the score waits for, and whose it is. */
 export interface OpenItem {

@@ -1,5 +1,7 @@
+import { check, flag, list, oneOf, record, type Parsed } from '$lib/engine/schema';
 import { RAW_GOODS, type RawGood } from '../../data/goods';
-import type { PlayerCount } from '../../data/tile-row';
+import { PLAYER_COUNTS, type PlayerCount } from '../../data/tile-row';
+import { meta } from '../../meta';
 import type { Setup } from '../../rules/moves';
 import { newTable as words } from '../../text/en/new-table';
 
@@ -9,7 +11,21 @@ export interface DraftSeat {
   readonly cityGood: RawGood;
 }
 
-/** A table before it is opened: nothing here is stored. */
+/** What a tab notes of a table before it is opened; a name may be half typed. */
+const parseNoted = record({
+  seats: list(
+    record({
+      name: check('input/text', (input): input is string => typeof input === 'string'),
+      cityGood: oneOf(RAW_GOODS)
+    }),
+    meta.seats
+  ),
+  beginner: flag,
+  soloDeck: oneOf(PLAYER_COUNTS)
+});
+type Noted = Parsed<typeof parseNoted>;
+
+/** A table before it is opened. */
 export class SeatDraft {
   seats = $state.raw<readonly DraftSeat[]>([]);
   beginner = $state(false);
@@ -18,6 +34,23 @@ export class SeatDraft {
 
   constructor(count: number) {
     this.setCount(count);
+  }
+
+  get noted(): Noted {
+    const { beginner, soloDeck } = this;
+    const seats = this.seats.map(({ name, cityGood }) => ({ name, cityGood }));
+    return { seats, beginner, soloDeck };
+  }
+
+  /** Takes up what was noted; anything else changes nothing. */
+  takeUp(input: unknown): void {
+    const noted = parseNoted(input);
+    if (!noted.ok) return;
+    const { seats, beginner, soloDeck } = noted.value;
+    this.#made = 0;
+    this.seats = seats.map((seat) => ({ id: this.#newId(), ...seat }));
+    this.beginner = beginner;
+    this.soloDeck = soloDeck;
   }
 
   setCount(count: number): void {
@@ -71,6 +104,10 @@ export class SeatDraft {
   #newSeat(seats: readonly DraftSeat[]): DraftSeat {
     const taken = seats.map((seat) => seat.cityGood);
     const cityGood = RAW_GOODS.find((good) => !taken.includes(good))!;
-    return { id: `p${++this.#made}`, name: '', cityGood };
+    return { id: this.#newId(), name: '', cityGood };
+  }
+
+  #newId(): string {
+    return `p${++this.#made}`;
   }
 }

@@ -1,5 +1,5 @@
+import { keep, recall } from '$lib/shell/recall';
 import type { Player, Table } from '../../rules/table';
-import { keep, recall } from './recall';
 
 /**
  * Whose City the phone shows, per table: the same on all pages and after a reload. A convenience of

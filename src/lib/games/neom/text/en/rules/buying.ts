@@ -118,7 +118,7 @@ export const buying: ChapterText<'buying'> = {
     title: 'Establishing a Trade Route',
     body: [
       'Your board has two: at the left and at the right end of the middle row. A route is active while the tile there has a road on the outer edge.',
-      'Two tiles are the least it takes, since two spaces lie between the centre and the border.'
+      'Two tiles are the least it takes, since two spaces lie between the City Center and the border.'
     ],
     asks: [
       'how do I get a trade route',
@@ -149,7 +149,7 @@ export const buying: ChapterText<'buying'> = {
   'keeping-route': {
     title: 'Keeping and losing a Trade Route',
     body: [
-      'It stays active while the tile beside it has its road, connected to the centre or not. It is lost when that tile goes or is replaced by one without the road.'
+      'It stays active while the tile beside it has its road, connected to the City Center or not. It is lost when that tile goes or is replaced by one without the road.'
     ],
     asks: [
       'does a trade route need the city center',
@@ -205,7 +205,7 @@ export const buying: ChapterText<'buying'> = {
     rulings: [31]
   },
   'chosen-good': {
-    title: "The Modular Factory's Good",
+    title: 'The Modular Factory’s Good',
     body: [
       'You choose a Processed Good when you place it, and the choice stays. You may choose one you make already, but you get no second token.'
     ],

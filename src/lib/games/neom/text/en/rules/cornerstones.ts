@@ -47,7 +47,7 @@ export const cornerstones: ChapterText<'cornerstones'> = {
     title: 'Contract Office',
     body: [
       'When you place it, once, put back any number of your unplaced Cornerstones and take as many from the discard pile of the Preliminary Round, not from the box.',
-      "In the beginner's variant it swaps your one Cornerstone for a random other."
+      'In the beginner’s variant it swaps your one Cornerstone for a random other.'
     ],
     asks: [
       'swap cornerstones',

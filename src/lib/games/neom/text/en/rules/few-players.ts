@@ -79,7 +79,7 @@ export const solo: ChapterText<'solo'> = {
   'solo-deck': {
     title: 'Solo: which tiles',
     body: [
-      `Choose before you start: the "1+" tiles (${deckSize('1+')} each Generation), also the "4+" (${deckSize('4+')}), or all (${deckSize('5+')}). Scores tend to be higher with more tiles, so each choice has its own table of ranks.`
+      `Choose before you start: the “1+” tiles (${deckSize('1+')} each Generation), also the “4+” (${deckSize('4+')}), or all (${deckSize('5+')}). Scores tend to be higher with more tiles, so each choice has its own table of ranks.`
     ],
     asks: [
       'which tiles in the solo game',

@@ -67,7 +67,7 @@ export const GLOSSARY: readonly Term[] = [
   term(
     'Cut off',
     'cut-off',
-    'Without a road path to the centre. Such tiles keep working and scoring.',
+    'Without a road path to the City Center. Such tiles keep working and scoring.',
     'disconnected'
   ),
   term(
@@ -141,7 +141,7 @@ export const GLOSSARY: readonly Term[] = [
     'Yellow tiles. They make Processed and Luxury Goods and pollute.',
     'yellow'
   ),
-  term('L-Coin', 'box', "The game's money, written £.", 'money', 'coin', 'pound'),
+  term('L-Coin', 'box', 'The game’s money, written £.', 'money', 'coin', 'pound'),
   term(
     'Luxury Good',
     'goods-tiers',

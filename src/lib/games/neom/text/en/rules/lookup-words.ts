@@ -26,23 +26,19 @@ export const lookupWords = {
     chapters: 'Rules by chapter',
     lookUp: 'Look up',
     tiles: 'All tiles',
-    tilesHint: (count: number) => `${count} tiles, to search and filter`,
-    parts: (count: number) => counted(count, 'part')
+    tilesHint: (count: number) => `${count} tiles, to search and filter`
   },
   rule: {
     related: 'See also',
-    rulings: 'Rulings',
-    contents: 'On this page',
-    next: 'Next chapter',
-    previous: 'Previous chapter'
+    contents: 'On this page'
   },
-  ruling: { reason: 'Why', rule: 'Rule', tiles: 'Tiles' },
+  ruling: { reason: 'Why', tiles: 'Tiles' },
   example: {
     heading: 'Example',
     board: (title: string) => `Board of the example: ${title}`,
     hint: 'Tap a tile to lift it off, tap again to put it back.',
     reset: 'Put all back',
-    sum: 'Together',
+    sum: 'Sum',
     nothing: 'Nothing to count.',
     roads: 'Roads are drawn for the example.'
   },
@@ -143,8 +139,6 @@ export const lookupWords = {
     keep: 'Each Generation',
     keepCount: (count: number) => counted(count, 'tile'),
     generation: (generation: number) => `Generation ${generation}`,
-    numbers: 'Numbers',
-    icon: 'By the icon at the bottom left',
     cornerstones: 'Cornerstones',
     cornerstonesDealt: (each: number, left: number) =>
       `Deal ${each} to each player; ${left} go back into the box.`,

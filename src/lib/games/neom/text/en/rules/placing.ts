@@ -56,7 +56,7 @@ export const placing: ChapterText<'placing'> = {
     rulings: [32]
   },
   'path-to-center': {
-    title: 'A road path to the centre',
+    title: 'A road path to the City Center',
     body: [
       'Following roads from tile to tile, the new tile must reach the City Center, or the tile that covers it. Between two tiles the road counts only if both have one on the shared edge.',
       'Lying next to another tile is not enough.'
@@ -64,7 +64,7 @@ export const placing: ChapterText<'placing'> = {
     asks: [
       'does my tile have to connect to the city center',
       'do roads have to connect',
-      'road to the centre',
+      'road to the City Center',
       'connected to the city center',
       'must the road reach the middle'
     ],
@@ -75,7 +75,7 @@ export const placing: ChapterText<'placing'> = {
   'dead-ends': {
     title: 'Roads may end anywhere',
     body: [
-      'A road may run into a tile without a road, into an empty space or to the edge of the board. One path to the centre is all that is asked.'
+      'A road may run into a tile without a road, into an empty space or to the edge of the board. One path to the City Center is all that is asked.'
     ],
     asks: [
       'can a road end at another tile',
@@ -169,9 +169,9 @@ export const placing: ChapterText<'placing'> = {
     related: ['cut-off', 'losing-goods', 'keeping-route', 'pay-or-sacrifice']
   },
   'cut-off': {
-    title: 'Tiles cut off from the centre',
+    title: 'Tiles cut off from the City Center',
     body: [
-      'They stay, keep working and score as before. Only new tiles need a path to the centre, so you cannot build on from them until the road is whole again.'
+      'They stay, keep working and score as before. Only new tiles need a path to the City Center, so you cannot build on from them until the road is whole again.'
     ],
     asks: [
       'what if a tile is no longer connected',

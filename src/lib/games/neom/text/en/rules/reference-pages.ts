@@ -32,12 +32,12 @@ export const extraPages: Readonly<Record<ExtraPage, { name: string; hint: string
     },
     glossary: {
       name: 'Glossary',
-      hint: "The game's words",
+      hint: 'The game’s words',
       asks: 'terms words definitions meaning'
     },
     symbols: {
       name: 'Symbols',
-      hint: 'Every mark in this app and what it stands for',
+      hint: 'Every mark and what it stands for',
       asks: 'icons legend marks glyphs symbols meaning'
     },
     rulings: {

@@ -1,8 +1,7 @@
 import type { CityTile, Disaster, Effect, TileRow, TileType } from '../../../data/tile-row';
-import type { BreachCode } from '../../../rules/faults';
 import { emptyCity, withTile } from '../../../rules/city-edit';
 import { ALL_ROADS } from '../../../rules/roads';
-import { scoreCity, type NeomLine, type PadRow } from '../../../rules/scoring';
+import { scoreCity, type NeomLine } from '../../../rules/scoring';
 import type { RuleId } from './rule-ids';
 
 type LineRule = NeomLine['rule'];
@@ -59,53 +58,12 @@ const RULE_FOR_LINE: Readonly<Record<LineRule, RuleId>> = {
 };
 export const ruleEntryFor = (rule: LineRule): RuleId => RULE_FOR_LINE[rule];
 
-const RULE_FOR_ROW: Readonly<Record<PadRow | 'total', RuleId>> = {
-  tiles: 'score-tiles',
-  variable: 'variable-tiles',
-  neighborhoods: 'neighborhoods',
-  goods: 'goods-points',
-  money: 'money-points',
-  pollution: 'pollution',
-  ghostTown: 'ghost-town',
-  power: 'power',
-  total: 'score-pad'
-};
-export const ruleEntryForRow = (row: PadRow | 'total'): RuleId => RULE_FOR_ROW[row];
-
-const RULE_FOR_BREACH: Readonly<Record<BreachCode, RuleId>> = {
-  'breach/roads-unknown': 'optional-roads',
-  'breach/cut-off': 'cut-off',
-  'breach/cornerstones': 'cornerstone-limit',
-  'breach/tile-twice': 'box',
-  'breach/tile-not-in-game': 'tiles-left-out',
-  'breach/good-not-chosen': 'chosen-good',
-  'breach/required-tiles': 'required-tiles',
-  'breach/replacement': 'replacing',
-  'breach/board-twice': 'city-board'
-};
-export const ruleEntryForBreach = (code: BreachCode): RuleId => RULE_FOR_BREACH[code];
-
 const RULE_FOR_DISASTER: Readonly<Record<Disaster, RuleId>> = {
   flood: 'flood',
   fire: 'fire',
   'crime-spree': 'crime-spree'
 };
 export const ruleEntryForDisaster = (disaster: Disaster): RuleId => RULE_FOR_DISASTER[disaster];
-
-/** Parts of a price, as a price list shows them. */
-export const PRICE_PARTS = ['base', 'between', 'route', 'none', 'virtual'] as const;
-export type PricePart = (typeof PRICE_PARTS)[number];
-
-const PRICE_RULES: Readonly<Record<PricePart, readonly [solo: RuleId, two: RuleId, more: RuleId]>> =
-  {
-    base: ['solo-buying', 'two-buying', 'base-price'],
-    between: ['solo-buying', 'two-buying', 'transport-fee'],
-    route: ['solo-routes', 'two-routes', 'route-discount'],
-    none: ['solo-buying', 'two-buying', 'nobody-sells'],
-    virtual: ['virtual-goods', 'virtual-goods', 'virtual-goods']
-  };
-export const ruleEntryForPrice = (part: PricePart, players: number): RuleId =>
-  PRICE_RULES[part][players < 3 ? (players === 2 ? 1 : 0) : 2];
 
 const RULE_FOR_TYPE: Readonly<Record<TileType, RuleId>> = {
   residential: 'residential',

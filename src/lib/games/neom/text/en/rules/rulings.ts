@@ -75,8 +75,8 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   8: {
     title: 'Where Trade Routes begin',
     question: 'When is a Trade Route active?',
-    text: 'At the outer edges of the first and the last space of the middle row. A route is active while the tile there has a road on that edge, connected to the centre or not.',
-    reason: 'The rulebook keeps a route alive after its way to the centre is lost.',
+    text: 'At the outer edges of the first and the last space of the middle row. A route is active while the tile there has a road on that edge, connected to the City Center or not.',
+    reason: 'The rulebook keeps a route alive after its way to the City Center is lost.',
     rule: 'trade-route'
   },
   9: {
@@ -91,7 +91,7 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   10: {
     title: 'Goods count once',
     question: 'May the Modular Factory change its Good later?',
-    text: "A City's Goods are what its tiles and the City Center make, each once. The Modular Factory's Good is chosen when it is placed and stays.",
+    text: 'A City’s Goods are what its tiles and the City Center make, each once. The Modular Factory’s Good is chosen when it is placed and stays.',
     reason:
       'There is never more than one token of a Good; a choice to be made anew each turn would be said so.',
     rule: 'good-tokens',
@@ -139,7 +139,7 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
     title: 'City Hall and two-typed tiles',
     question: 'May one tile be two parts of a City Hall set?',
     text: 'Three times the smallest of the three counts. A tile with two types is in both counts, so it may stand for both in one set.',
-    reason: "The rulebook's own shortcut is to take the smallest of the three numbers.",
+    reason: 'The rulebook’s own shortcut is to take the smallest of the three numbers.',
     rule: 'variable-counts',
     tiles: [125, 86, 87]
   },

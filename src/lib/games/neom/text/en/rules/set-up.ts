@@ -77,7 +77,7 @@ export const setUp: ChapterText<'set-up'> = {
     related: ['beginners-variant', 'cornerstone-action', 'two-cornerstones', 'solo-cornerstones']
   },
   'beginners-variant': {
-    title: "Beginner's variant",
+    title: 'Beginner’s variant',
     body: [
       'There is no Preliminary Round: everybody gets one Cornerstone, drawn at random.',
       'The Contract Office then swaps your unplaced Cornerstone for another random one.'

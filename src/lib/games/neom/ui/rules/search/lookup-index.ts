@@ -79,7 +79,7 @@ export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
   });
   index.addAll(docs);
 
-  const lookUp: LookUp = (query) => {
+  const search: LookUp = (query) => {
     const words = new Set(wordsOf(query)).size;
     // "in" may carry nothing, or be the beginning of a word still being typed.
     if (words === 0 && /\s$/.test(query)) return [];
@@ -96,7 +96,13 @@ export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
       })
       .sort((a, b) => b.score - a.score);
   };
-  // The first search compiles as it goes: better now than at the first key.
-  for (const { name } of docs.slice(0, 20)) lookUp(name);
-  return lookUp;
+
+  /** What single letters find. They stand in the most things, and most questions begin with one. */
+  const letters = new Map<string, readonly Found[]>();
+  return (query) => {
+    if (query.length > 1) return search(query);
+    const found = letters.get(query) ?? search(query);
+    letters.set(query, found);
+    return found;
+  };
 }

@@ -1,5 +1,7 @@
-const KEY = 'town-clerk/looked-up/neom';
+import { deviceNote } from '$lib/shell/recall';
+
 const MOST = 8;
+const note = deviceNote('looked-up/neom');
 
 /** What was looked up on this device, the latest first: ids of search documents. */
 class Recent {
@@ -14,23 +16,15 @@ class Recent {
   load(): void {
     if (this.#read) return;
     this.#read = true;
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-      if (Array.isArray(stored))
-        this.#ids = stored.filter((id) => typeof id === 'string').slice(0, MOST);
-    } catch {
-      this.#ids = [];
-    }
+    const stored = note.read();
+    if (Array.isArray(stored))
+      this.#ids = stored.filter((id) => typeof id === 'string').slice(0, MOST);
   }
 
   add(id: string): void {
     this.load();
     this.#ids = [id, ...this.#ids.filter((each) => each !== id)].slice(0, MOST);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#ids));
-    } catch {
-      // Storage is blocked: the list holds for this visit.
-    }
+    note.write(this.#ids);
   }
 }
 

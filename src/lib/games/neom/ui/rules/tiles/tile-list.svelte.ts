@@ -2,6 +2,7 @@ import type { TileRow } from '../../../data/tile-row';
 import { tileOf } from '../../../data/tiles';
 import { matchTiles } from '../../picker/match-tiles';
 import type { LookUp } from '../search/lookup-index';
+import { practise } from '../search/practise';
 import { NO_QUERY, queryFrom, tilesFor, type TileQuery } from './tile-query';
 
 /** The index of words, once fetched. */
@@ -28,7 +29,9 @@ export class TileList {
 
   /** Words need the index; it may be fetched before the first of them. */
   async ready(): Promise<void> {
-    lookUp ??= (await import('../search/tile-lookup')).lookUpTile;
+    if (lookUp) return;
+    const { lookUpTile } = await import('../search/tile-lookup');
+    if (!lookUp) practise((lookUp = lookUpTile));
   }
 
   change({ q = this.#q, ...filters }: Partial<TileQuery>): void {

@@ -2,7 +2,6 @@ import { PAD_ROWS } from '../../../rules/scoring';
 import { inSentence } from '../../../text/en/names';
 import { figure, scorePage } from '../../../text/en/score-page';
 import { padRowNames } from '../../../text/en/score-lines';
-import { meta } from '../../../meta';
 import type { PlayerResult, TableResult } from './result';
 
 const playerText = ({ name, pad }: PlayerResult): string =>
@@ -11,7 +10,7 @@ const playerText = ({ name, pad }: PlayerResult): string =>
 /** A result as plain text for a message: the best first, a line each. */
 export const resultText = ({ headline, beside, occasion, note, players }: TableResult): string =>
   [
-    occasion === null ? meta.title : `${meta.title}, ${occasion}`,
+    occasion,
     headline,
     ...(beside === null ? [] : [beside]),
     '',

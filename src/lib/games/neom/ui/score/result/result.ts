@@ -1,3 +1,4 @@
+import { meta } from '../../../meta';
 import { sketchOf, type Sketch } from '../../../rules/city';
 import type { Pad, TableScore } from '../../../rules/scoring';
 import type { Table } from '../../../rules/table';
@@ -17,8 +18,8 @@ export interface PlayerResult {
 export interface TableResult {
   readonly headline: string;
   readonly beside: string | null;
-  /** How, when and where it was played, or nothing. */
-  readonly occasion: string | null;
+  /** What was played, and how, when and where as far as that is known. */
+  readonly occasion: string;
   readonly note: string | null;
   /** In seat order, as on the pad. */
   readonly players: readonly PlayerResult[];
@@ -27,10 +28,9 @@ export interface TableResult {
 export function resultOf(table: Table, score: TableScore, verdict: Verdict): TableResult {
   const { at = null, place = null, note = null } = table.ending ?? {};
   const variant = table.beginner && scorePage.result.beginner;
-  const occasion = [variant, at && dayWords(at), place].filter(Boolean).join(', ');
   return {
     ...verdict,
-    occasion: occasion === '' ? null : occasion,
+    occasion: [meta.title, variant, at && dayWords(at), place].filter(Boolean).join(', '),
     note,
     players: table.players.map(({ name, city }, seat) => ({
       name,

@@ -1,3 +1,4 @@
+import type { Sketch } from '../../../../rules/city';
 import type { Colour } from './palette';
 
 /** A picture is a list of marks: worked out without a screen, painted on any canvas. */
@@ -30,8 +31,6 @@ export interface TextMark {
   readonly align: 'left' | 'center' | 'right';
   /** The room there is: a longer text is set smaller, then cut. */
   readonly room: number;
-  /** The colour of the ground, drawn around the letters where something runs beneath. */
-  readonly halo?: Colour;
 }
 /** Marks in units of their own. */
 export interface GroupMark {
@@ -41,7 +40,15 @@ export interface GroupMark {
   readonly scale: number;
   readonly marks: readonly Mark[];
 }
-export type Mark = RectMark | PathMark | TextMark | GroupMark;
+/** A City as the board draws it. */
+export interface CityMark {
+  readonly kind: 'city';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly sketch: Sketch;
+}
+export type Mark = RectMark | PathMark | TextMark | GroupMark | CityMark;
 
 export interface Picture {
   readonly width: number;
@@ -55,7 +62,7 @@ export const text = (
   words: string,
   size: number,
   room: number,
-  style: Partial<Pick<TextMark, 'weight' | 'fill' | 'align' | 'halo'>> = {}
+  style: Partial<Pick<TextMark, 'weight' | 'fill' | 'align'>> = {}
 ): TextMark => ({
   kind: 'text',
   x,

@@ -38,6 +38,8 @@ export function padMarks(players: readonly PlayerResult[], width: number): reado
   const marks: Mark[] = [
     { kind: 'rect', x: 0, y: 0, width, height: PAD_HEIGHT, fill: 'paper-raised' }
   ];
+  for (const seat of players.keys())
+    marks.push({ kind: 'path', d: `M${left(seat)} 0V${PAD_HEIGHT}`, stroke: 'rule', pen: 1 });
   for (const [seat, { name, wins }] of players.entries()) {
     if (wins) marks.push(inked(left(seat), 0, column, NAME_ROW));
     const fill = wins ? 'paper-raised' : 'ink';
@@ -68,8 +70,6 @@ export function padMarks(players: readonly PlayerResult[], width: number): reado
     }
     y += height;
   }
-  for (const seat of players.keys())
-    marks.push({ kind: 'path', d: `M${left(seat)} 0V${PAD_HEIGHT}`, stroke: 'rule', pen: 1 });
   marks.push({ kind: 'rect', x: 0, y: 0, width, height: PAD_HEIGHT, stroke: 'ink', pen: 3 });
   return marks;
 }

@@ -1,4 +1,5 @@
 import type { Mark, Picture, TextMark } from './mark';
+import { paintCity } from './paint-city';
 import { PALETTE } from './palette';
 
 /** Sharp on paper: 800 units become 2400 px, about 300 to the inch across a sheet of A4. */
@@ -37,16 +38,6 @@ function inked(pen: Canvas2d, mark: Extract<Mark, { kind: 'rect' | 'path' }>, pa
   }
 }
 
-function write(pen: Canvas2d, { x, y, fill, halo }: TextMark, words: string): void {
-  if (halo) {
-    pen.strokeStyle = PALETTE[halo];
-    pen.lineWidth = 4;
-    pen.strokeText(words, x, y);
-  }
-  pen.fillStyle = PALETTE[fill];
-  pen.fillText(words, x, y);
-}
-
 function draw(pen: Canvas2d, mark: Mark): void {
   switch (mark.kind) {
     case 'rect': {
@@ -60,7 +51,14 @@ function draw(pen: Canvas2d, mark: Mark): void {
       break;
     case 'text':
       pen.textAlign = mark.align;
-      write(pen, mark, fit(pen, mark));
+      pen.fillStyle = PALETTE[mark.fill];
+      pen.fillText(fit(pen, mark), mark.x, mark.y);
+      break;
+    case 'city':
+      pen.save();
+      pen.translate(mark.x, mark.y);
+      paintCity(pen, mark.sketch, mark.width);
+      pen.restore();
       break;
     case 'group':
       pen.save();

@@ -6,11 +6,6 @@ export const PALETTE = {
   ink: '#1c2733',
   'ink-soft': '#4a545f',
   rule: '#c6bfad',
-  warn: '#9c2f1c',
-  residential: '#7cb36a',
-  commercial: '#67a3d6',
-  industrial: '#f2c53a',
-  public: '#ee9148',
-  resource: '#a9adb0'
+  warn: '#9c2f1c'
 } as const;
 export type Colour = keyof typeof PALETTE;

@@ -8,7 +8,7 @@ import {
 } from '$lib/games/neom/ui/rules/helper/packs';
 import { decksInPlay } from '$lib/games/neom/rules/faults';
 import { tileOf } from '$lib/games/neom/data/tiles';
-import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
+import { cityFrom, EMPTY_CITY, tableWith } from '../../../given-table';
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 

@@ -10,7 +10,7 @@ import { pictureOf } from '$lib/games/neom/ui/score/result/picture/picture';
 import { fileNameOf, resultOf } from '$lib/games/neom/ui/score/result/result';
 import { resultText } from '$lib/games/neom/ui/score/result/result-text';
 import { verdictOf } from '$lib/games/neom/ui/score/verdict';
-import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
+import { cityFrom, EMPTY_CITY, tableWith } from '../../../given-table';
 
 const empty = cityFrom(EMPTY_CITY);
 const stadium = cityFrom('. . . . .  . . . . .  . 112 * . .  . . . . .  . . . . .', 'ore');
@@ -38,7 +38,7 @@ it('is plain text with the best first', () => {
 
 it("says that it was the beginner's variant", () =>
   expect(given({ ...table, beginner: true }).occasion).toBe(
-    'Beginner’s variant, November 18, 2026, Kitchen'
+    'NEOM, Beginner’s variant, November 18, 2026, Kitchen'
   ));
 
 it('has a file name with its day', () => {
@@ -114,7 +114,9 @@ describe('the picture', () => {
     const cities = Array.from({ length: count }, (_, seat) => (seat === 0 ? stadium : empty));
     const { width, height, marks } = pictureOf(given(tableWith(cities, { ending })));
     const texts = textsOf(marks).map(({ text }) => text);
-    expect(texts.filter((text) => text === 'Stadium')).toHaveLength(1);
+    const drawn = marks.flatMap((mark) => (mark.kind === 'city' ? [mark] : []));
+    expect(drawn.map(({ sketch }) => sketch.city)).toEqual(cities);
+    for (const { x, width: wide } of drawn) expect(x + wide).toBeLessThanOrEqual(width);
     expect(texts).toContain('NEOM, November 18, 2026, Kitchen');
     expect(texts).toContain('Total');
     expect(texts).toContain('First game');
@@ -128,9 +130,25 @@ describe('the picture', () => {
     expect(width * 3 * height * 3).toBeLessThan(16_777_216);
   });
 
+  it('breaks a long headline between words and cuts nothing off', () => {
+    const long = 'Bartholomew Featherstonehaugh-Cholmondeley';
+    const players = table.players.map((player) => ({ ...player, name: `${player.name} ${long}` }));
+    const result = given({ ...table, players });
+    const headline = textsOf(pictureOf(result).marks).filter(({ size }) => size === 36);
+    expect(headline.map(({ text }) => text).join(' ')).toBe(result.headline);
+  });
+
+  it('ends a note that has no room in dots', () => {
+    const note = 'Rain at the windows. '.repeat(30);
+    const texts = textsOf(pictureOf(given({ ...table, ending: { ...ending, note } })).marks);
+    const lines = texts.filter(({ text }) => text.includes('windows'));
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)!.text).toMatch(/ …$/);
+  });
+
   it('has the day colours of the app', () => {
     const css = readFileSync(
-      new URL('../../../../../src/lib/ui/tokens.css', import.meta.url),
+      new URL('../../../../../../src/lib/ui/tokens.css', import.meta.url),
       'utf8'
     );
     for (const [token, colour] of Object.entries(PALETTE))

@@ -6,7 +6,7 @@ import { scoreTable } from '$lib/games/neom/rules/scoring';
 import Statistics from '$lib/games/neom/ui/keep/statistics/Statistics.svelte';
 import type { FinishedTable } from '$lib/shell/game-keep';
 import { statisticsWords as words } from '$lib/games/neom/text/en/keep';
-import file from '../../../../tables/five-full.json';
+import file from '../../../../../tables/five-full.json';
 
 afterEach(cleanup);
 

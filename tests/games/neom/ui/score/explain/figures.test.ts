@@ -7,8 +7,8 @@ import { MARGIN, SPACE } from '$lib/games/neom/ui/board/geometry';
 import { cellsOfLine, linesOf } from '$lib/games/neom/ui/score/explain/figure';
 import { overlayOf, veilOf } from '$lib/games/neom/ui/score/explain/overlay';
 import { stripsOf, WIDTH } from '$lib/games/neom/ui/score/compare/bars';
-import { anyTable, SEED } from '../../any-table';
-import { cityFrom } from '../../given-table';
+import { anyTable, SEED } from '../../../any-table';
+import { cityFrom } from '../../../given-table';
 
 const scoreOf = (drawing: string) => {
   const city = cityFrom(drawing);

@@ -5,7 +5,7 @@ import { lineKey, scoreTable } from '$lib/games/neom/rules/scoring';
 import type { NeomTable } from '$lib/games/neom/ui/neom-table';
 import { Explaining } from '$lib/games/neom/ui/score/explain/explaining.svelte';
 import { Trial } from '$lib/games/neom/ui/score/explain/trial.svelte';
-import { cityFrom, tableWith } from '../../given-table';
+import { cityFrom, tableWith } from '../../../given-table';
 
 const city = cityFrom('3 11 . . .  3 12 126 . .  . . * . .  131 1 . . .  1 1 . . .');
 const given = (state: Table = tableWith([city, city])): NeomTable => {

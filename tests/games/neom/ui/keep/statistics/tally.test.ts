@@ -12,7 +12,7 @@ import {
   overviewOf,
   spreadOf
 } from '$lib/games/neom/ui/keep/statistics/tally';
-import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../given-table';
+import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../../given-table';
 
 /** A finished table of players with nothing but money: £2 are a point, a Ghost Town takes 14. */
 function played(

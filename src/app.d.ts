@@ -6,3 +6,8 @@ declare namespace App {
     over?: unknown;
   }
 }
+
+interface Window {
+  /** The buttons tapped before the page was alive, asked for once it is. From app.html. */
+  takeEarlyTaps?: () => Set<HTMLButtonElement>;
+}

@@ -1,7 +1,7 @@
 import type { AfterNavigate, NavigationTarget } from '@sveltejs/kit';
 import { gameOf } from '$lib/games/registry';
+import { stepNow } from '$lib/shell/router-marks';
 import { text } from '$lib/text';
-import { stepNow } from './router-marks';
 
 export const isLookup = (target: NavigationTarget): boolean =>
   /^\/\[game\]\/(rules|tiles)/.test(target.route.id ?? '');

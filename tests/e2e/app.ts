@@ -47,6 +47,12 @@ export function kindsOfPages(build: TestBuild): readonly BuiltPage[] {
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
+/** A page is alive once it has taken over what was tapped before. */
+export const isAlive = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => 'takeEarlyTaps' in window), 'waits for scripts')
+    .toBe(false);
+
 /** A page has come alive, scripts, store and all, when its navigation knows the open table. */
 export const navigationTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: en.app.navigation }).getByRole('link', { name });

@@ -19,6 +19,28 @@ test('the sample game opens from an empty Home, once, and can be explored', asyn
   await expect(headingOf(page, pageNames.score)).toBeVisible();
 });
 
+test('a button tapped before the page is alive does its work once it is, and once only', async ({
+  page
+}) => {
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_app/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/backup/', { waitUntil: 'commit' });
+  const make = page.getByRole('button', { name: enKeep.backup.make });
+  await make.click();
+  await make.click();
+  expect(downloads).toEqual([]);
+  letThrough();
+  await expect(page.getByText(enKeep.backup.never)).toBeHidden();
+  await expect.poll(() => downloads).toHaveLength(1);
+  await expect(page.getByText(enKeep.export.done(downloads[0]!))).toBeVisible();
+});
+
 test('the table looked at last stays in the navigation until it is deleted', async ({ page }) => {
   const toScore = navigationTo(page, pageNames.score);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../src/lib/games/neom/text/en/rules/examples';
 import { lookupWords } from '../../src/lib/games/neom/text/en/rules/lookup-words';
 import { RULES } from '../../src/lib/games/neom/text/en/rules';
 import { en } from '../../src/lib/text/en';
-import { headingOf, pagesOf } from './app';
+import { headingOf, isAlive, pagesOf } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
 
@@ -28,11 +28,9 @@ test('the search is one tap and one key away from every page', async ({ page }) 
   await expect(searchBox(page)).toBeFocused();
 
   await page.goto('/neom/tiles/045/');
-  await expect(page.getByRole('link', { name: en.app.search })).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(searchBox(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await isAlive(page);
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('a/b');
   await expect(searchBox(page)).toHaveValue('a/b');
 });
@@ -69,11 +67,10 @@ test('a number typed is that tile', async ({ page }) => {
 
 test('filters stand in the address and give the order of leafing through', async ({ page }) => {
   await page.goto('/neom/tiles/');
+  await isAlive(page);
   await page.getByText(lookupWords.tiles.filters).click();
-  await expect(async () => {
-    await page.getByLabel(lookupWords.tiles.makes).selectOption('gold');
-    await expect(page.getByText(lookupWords.tiles.found(5))).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await page.getByLabel(lookupWords.tiles.makes).selectOption('gold');
+  await expect(page.getByText(lookupWords.tiles.found(5))).toBeVisible();
   await page.getByLabel(lookupWords.tiles.sort).selectOption('name');
   await expect(page).toHaveURL(/\?makes=gold&sort=name$/);
   await expect(page.getByText(lookupWords.tiles.found(5))).toBeVisible();
@@ -108,11 +105,10 @@ test('words narrow the tiles, slips forgiven', async ({ page }) => {
 test('the whole box is there as one scrolls, and back is where one was', async ({ page }) => {
   await page.goto('/neom/tiles/');
   const last = page.getByRole('link', { name: /^Tourism Board 150/ });
+  await isAlive(page);
   // Rows are drawn as one gets to them; the page has its full length before.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(last).toBeInViewport({ timeout: 500 });
-  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(last).toBeInViewport();
   await expect(page.getByRole('listitem').filter({ has: last })).toHaveAttribute(
     'aria-posinset',
     '150'
@@ -147,10 +143,7 @@ test('an example is scored again when a tile is lifted off', async ({ page }) =>
   const figure = page.getByRole('figure').filter({ has: board });
   const reset = figure.getByRole('button', { name: lookupWords.example.reset });
   await expect(figure).toContainText('−4');
-  await expect(async () => {
-    await board.getByRole('gridcell', { name: /Slums/ }).click();
-    await expect(reset).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await board.getByRole('gridcell', { name: /Slums/ }).click();
   await expect(figure).not.toContainText('−4');
   await reset.click();
   await expect(figure).toContainText('−4');
@@ -159,16 +152,9 @@ test('an example is scored again when a tile is lifted off', async ({ page }) =>
 test('the goods chart shows a chain and who makes and needs a Good', async ({ page }) => {
   await page.goto('/neom/rules/goods/');
   const chart = page.getByRole('group', { name: lookupWords.goods.chart });
-  await expect(async () => {
-    await chart.getByRole('link', { name: 'Gold' }).click();
-    await expect(chart.getByRole('link', { name: 'Gold' })).toHaveAttribute(
-      'aria-current',
-      'true',
-      {
-        timeout: 500
-      }
-    );
-  }).toPass();
+  await isAlive(page);
+  await chart.getByRole('link', { name: 'Gold' }).click();
+  await expect(chart.getByRole('link', { name: 'Gold' })).toHaveAttribute('aria-current', 'true');
   await page
     .getByRole('link', { name: /013 Gold Extractor/ })
     .first()
@@ -187,10 +173,8 @@ test('the packs for two and for one are drawn beside their rules', async ({ page
 test('the set-up helper names tiles and packs', async ({ page }) => {
   await page.goto('/neom/rules/helper/');
   await expect(page.getByText('025–040')).toBeVisible();
-  await expect(async () => {
-    await page.getByRole('button', { name: '5', exact: true }).click();
-    await expect(page.getByText(lookupWords.helper.leaveOutNone)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await expect(page.getByText(lookupWords.helper.leaveOutNone)).toBeVisible();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(page.getByRole('img', { name: /4, 4, 4, 3, 3, 3, 3$/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { players } from '../../src/lib/games/neom/text/en/players';
 import { en } from '../../src/lib/text/en';
-import { headingOf, navigationTo, readyOffline } from './app';
+import { headingOf, isAlive, navigationTo, readyOffline } from './app';
 import { expect, test } from './fixtures';
 import {
   answeredFigures,
@@ -279,6 +279,39 @@ test('a reload keeps an explanation at its line, and what-if; Back closes them',
   await expect(headingOf(page, pageNames.prices)).toBeVisible();
 });
 
+test('what-if left and all closed in one go ends on the Score page, also after a reload', async ({
+  page
+}) => {
+  const [, name] = figureNames(clerkScore(FIVE));
+  await openScore(page, FIVE);
+  const score = page.url();
+  const dialog = await explainFigure(page, name!);
+  for (const reloads of [true, false]) {
+    await dialog.getByRole('button', { name: words.whatIf.start }).click();
+    if (reloads) await page.reload();
+    const leave = dialog.getByRole('button', { name: words.whatIf.leave });
+    await expect(leave).toBeVisible();
+    await isAlive(page);
+    const close = dialog.getByRole('button', { name: en.app.close, exact: true });
+    // Both in one moment: the history has not gone back for the first when the second is asked.
+    await leave.evaluate(
+      (first, second) => {
+        for (const button of [first, second]) (button as HTMLElement).click();
+      },
+      await close.elementHandle()
+    );
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(score);
+    await expect
+      .poll(() => page.evaluate(() => history.state['sveltekit:states']?.over))
+      .toBe(undefined);
+    await explainFigure(page, name!);
+  }
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(score);
+});
+
 test('a rule opened anew, or in a tab of its own, leads back by a link', async ({
   page,
   context
@@ -362,17 +395,21 @@ test('a line by hand counts, is marked, stays and can be removed', async ({ page
   expect(await shownFigures(page)).toEqual(figureNames(clerk));
 });
 
-test('the pad and its explanations open offline', async ({ page, context }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await openScore(page, FIVE);
-  await context.setOffline(true);
-  await page.reload();
-  const clerk = clerkScore(FIVE);
-  await expect(padOf(page)).toBeVisible();
-  expect(await shownFigures(page)).toEqual(figureNames(clerk));
-  const dialog = await explainFigure(page, figureNames(clerk)[10]!);
-  expect(await shownLines(dialog)).toHaveLength(
-    expectedLines(clerk.score.players[0]!, 'neighborhoods').length
-  );
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the pad and its explanations open', async ({ page, context }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await openScore(page, FIVE);
+    await context.setOffline(true);
+    await page.reload();
+    const clerk = clerkScore(FIVE);
+    await expect(padOf(page)).toBeVisible();
+    expect(await shownFigures(page)).toEqual(figureNames(clerk));
+    const dialog = await explainFigure(page, figureNames(clerk)[10]!);
+    expect(await shownLines(dialog)).toHaveLength(
+      expectedLines(clerk.score.players[0]!, 'neighborhoods').length
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
+import { layingNow } from '$lib/shell/router-marks';
 import type { Figure } from './explain/figure';
 
 /** What can lie over the Score page: a figure explained, and what-if upon that. */
@@ -12,6 +13,31 @@ const current = (): Over | undefined => page.state.over as Over | undefined;
 const isSame = (a: Figure, b: Figure): boolean =>
   a.player === b.player && a.row === b.row && a.line === b.line;
 const lay = (over: Over): void => pushState('', { over });
+
+/** How many steps of the history lie over the page. The page itself is told a moment later. */
+function depth(): number {
+  const over = layingNow()?.over as Over | undefined;
+  if (!over) return 0;
+  return over.trying ? 2 : 1;
+}
+
+/** On the way back; the history arrives later than it is asked. */
+let travelling = false;
+/** How much is to be left over the page in the end. */
+let leaving = Infinity;
+
+function leaveOnly(layers: number): void {
+  leaving = Math.min(leaving, layers);
+  if (!travelling) settle();
+}
+
+function settle(): void {
+  travelling = depth() > leaving;
+  if (travelling) {
+    addEventListener('popstate', settle, { once: true });
+    history.go(leaving - depth());
+  } else leaving = Infinity;
+}
 
 /**
  * A step in the history, as every sheet is; this one says what it shows, so that coming back from a
@@ -38,9 +64,7 @@ export const overPage = {
       // Safari takes a hundred of these in half a minute: one comes back to an earlier line.
     }
   },
-  back: (): void => history.back(),
+  leaveTrial: (): void => leaveOnly(1),
   /** All of it, whatever lies there; nothing where it is gone already. */
-  close(): void {
-    if (current()) history.go(overPage.trying ? -2 : -1);
-  }
+  close: (): void => leaveOnly(0)
 };

@@ -18,7 +18,9 @@ export default defineConfig({
   use: {
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_FLAGS },
     baseURL: address,
-    trace: 'off'
+    trace: 'off',
+    // Keeping 200 pages takes half of a short test: only those that look at offline use do.
+    serviceWorkers: 'block'
   },
   webServer: {
     command: 'node scripts/serve-build.mjs',

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pagesOf } from './app';
+import { pagesOf, type BuiltPage } from './app';
 import { lossOf, smallTargetsOf, violationsOf, withLargeText } from './barriers';
 import { expect, test, TEST_BUILDS } from './fixtures';
 import { seedTable } from './seed';
 import { TOURS } from './tours';
-
-// Each visit would fetch every page first, for offline use.
-test.use({ serviceWorkers: 'block' });
 
 const table: unknown = JSON.parse(
   readFileSync(new URL('../tables/made-cities.json', import.meta.url), 'utf8')
@@ -39,14 +36,23 @@ async function expectNoBarrier(page: Page, stop: string): Promise<void> {
   await page.setViewportSize(size);
 }
 
-for (const { path } of pages)
-  test(`/${path} holds no barrier`, async ({ page }) => {
+const isOfGame = ({ path }: BuiltPage) => path.startsWith('neom/');
+const GROUPS = {
+  'no page of a game': pages.filter(isOfGame),
+  'no other page': pages.filter((page) => !isOfGame(page))
+};
+
+for (const [group, members] of Object.entries(GROUPS))
+  test(`${group} holds a barrier`, async ({ page }) => {
     await page.goto('/');
     await seedTable(page, table);
-    await page.goto(path.startsWith('neom/') ? `/${path}?table=seeded` : `/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^(Looking for|Opening)/)).toHaveCount(0);
-    await expectNoBarrier(page, `/${path}`);
+    for (const member of members)
+      await test.step(`/${member.path}`, async () => {
+        await page.goto(`/${member.path}${isOfGame(member) ? '?table=seeded' : ''}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^(Looking for|Opening)/)).toHaveCount(0);
+        await expectNoBarrier(page, `/${member.path}`);
+      });
   });
 
 for (const [name, tour] of Object.entries(TOURS))

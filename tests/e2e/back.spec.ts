@@ -11,9 +11,6 @@ import { navigationTo, withoutStep } from './app';
 import { expect, test } from './fixtures';
 import { MIDGAME_TABLES, openPage, teach } from './midgame-tables';
 
-// Each visit would fetch every page first, for offline use.
-test.use({ serviceWorkers: 'block' });
-
 const FIVE = MIDGAME_TABLES['five players']!;
 interface At {
   readonly name: string;

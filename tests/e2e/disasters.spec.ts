@@ -12,9 +12,6 @@ import { en } from '../../src/lib/text/en';
 import { expect, test } from './fixtures';
 import { clerk, MIDGAME_TABLES, openPage, tableFrom } from './midgame-tables';
 
-// Each visit would fetch every page first, for offline use.
-test.use({ serviceWorkers: 'block' });
-
 interface ClerkDisaster {
   players: {
     name: string;

@@ -13,6 +13,8 @@ import { expect, test, TEST_BUILDS } from './fixtures';
 import { VIEWPORT } from './profiles';
 import { seedTable, storedIn, teach } from './seed';
 
+test.use({ serviceWorkers: 'allow', expectedErrors: [/QuotaExceeded/] });
+
 const bare = (name: string) => ({
   format: 'town-clerk/neom',
   version: 1,
@@ -107,7 +109,6 @@ test('a full disk is told, nothing entered is lost, and all is stored once there
   await expect(page.getByRole('alert').filter({ hasText: en.table.notSaved })).toBeHidden();
   expect(await placedIn(page, 'first')).toEqual(TILES.slice(0, 3));
 });
-test.use({ expectedErrors: [/QuotaExceeded/] });
 
 test('an old tab in the way is named, and tables are upgraded when it is closed', async ({
   page,

@@ -9,6 +9,8 @@ import { headingOf, readyOffline, seesTable } from './app';
 import { expect, test } from './fixtures';
 import { seedTable, storedIn, teach } from './seed';
 
+test.use({ serviceWorkers: 'allow' });
+
 const file = JSON.parse(
   readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
 ) as { players: { name: string; money: number; tiles: unknown[] }[] };

@@ -12,6 +12,8 @@ import { en } from '$lib/text/en';
 import { headingOf, navigationTo, readyOffline, takesInput } from './app';
 import { expect, test } from './fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Somebody without a mouse and without sight: keys go in, what is read out comes back. */
 class Reader {
   constructor(readonly page: Page) {}

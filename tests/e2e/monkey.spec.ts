@@ -10,7 +10,7 @@ const table: unknown = JSON.parse(
   readFileSync(new URL('../tables/made-cities.json', import.meta.url), 'utf8')
 );
 
-test.use({ expectedErrors: EXPECTED, acceptDownloads: false });
+test.use({ expectedErrors: EXPECTED, acceptDownloads: false, serviceWorkers: 'allow' });
 
 test('some hundred random actions lose no move, show no wrong score and leave no error', async ({
   page,

@@ -1,18 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { en } from '../../src/lib/text/en';
 import { enSettings } from '../../src/lib/text/en-settings';
-import {
-  headingOf,
-  kindsOfPages,
-  navigationTo,
-  notice,
-  pagesOf,
-  readyOffline,
-  seesTable,
-  startTable
-} from './app';
+import { headingOf, kindsOfPages, navigationTo, notice, pagesOf, readyOffline } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
+import { seedTable } from './seed';
 
+test.use({ serviceWorkers: 'allow' });
+
+const table: unknown = JSON.parse(
+  readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
+);
 const PLACES = [
   ['at the root', TEST_BUILDS.root],
   ['under a sub-path', TEST_BUILDS.subPath]
@@ -34,46 +32,30 @@ for (const [place, build] of PLACES) {
       expect(lacking).toEqual([]);
     });
 
-    test('every kind of page opens, reloads and is reached without its last slash', async ({
+    test('every kind of page opens by its address, with a table and without its last slash, and reloads', async ({
       page,
       host
     }) => {
       const site = await host(build);
-      await startTable(page, site.address);
+      await page.goto(site.address);
+      await expect(page.getByRole('heading', { name: en.home.none })).toBeVisible();
+      await seedTable(page, table);
       await readyOffline(page);
       await site.stop();
 
+      const opensTable = () =>
+        expect(navigationTo(page, pageNames.score)).toHaveAttribute('href', /\?table=seeded$/);
       for (const { path, heading } of kindsOfPages(build)) {
-        await page.goto(site.at(path));
+        await page.goto(site.at(`${path.replace(/\/$/, '')}?table=seeded`));
+        await expect(page).toHaveURL(site.at(`${path}?table=seeded`));
         await expect(headingOf(page, heading)).toBeVisible();
-        await seesTable(page);
+        await opensTable();
         await page.reload();
         await expect(headingOf(page, heading)).toBeVisible();
-        await seesTable(page);
-        if (path === '') continue;
-        await page.goto(site.at(path.slice(0, -1)));
-        await expect(page).toHaveURL(site.at(path));
-        await seesTable(page);
+        await opensTable();
       }
-    });
-
-    test('a table is reached by its address on every page', async ({ page, context, host }) => {
-      const site = await host(build);
-      const id = await startTable(page, site.address);
-      await readyOffline(page);
-      await site.stop();
-
-      const other = await context.newPage();
-      for (const { path, heading } of kindsOfPages(build)) {
-        await other.goto(site.at(`${path}?table=${id}`));
-        await expect(headingOf(other, heading)).toBeVisible();
-        await expect(navigationTo(other, pageNames.score)).toHaveAttribute(
-          'href',
-          new RegExp(`\\?table=${id}$`)
-        );
-      }
-      await other.goto(site.at('neom/city/?table=nowhere'));
-      await expect(other.getByRole('heading', { name: en.table.unknown })).toBeVisible();
+      await page.goto(site.at('neom/city/?table=nowhere'));
+      await expect(page.getByRole('heading', { name: en.table.unknown })).toBeVisible();
     });
 
     test('an unknown address gets the helpful page, at any depth', async ({ page, host }) => {

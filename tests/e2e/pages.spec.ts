@@ -12,18 +12,20 @@ const table: unknown = JSON.parse(
   readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
 );
 
-for (const { path, heading } of pages)
-  test(`/${path} has a title, one heading, a way back, and fits the screen`, async ({ page }) => {
-    await page.goto(`/${path}`);
-    await expect(page).toHaveTitle(/Town Clerk/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    if (path !== '') await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
-    const [content, screen] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth
-    ]);
-    expect(content).toBeLessThanOrEqual(screen!);
-  });
+test('every page has a title, one heading, a way back, and fits the screen', async ({ page }) => {
+  for (const { path, heading } of pages)
+    await test.step(`/${path}`, async () => {
+      await page.goto(`/${path}`);
+      await expect(page).toHaveTitle(/Town Clerk/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      if (path !== '') await expect(page.getByRole('link', { name: /^Back to/ })).toBeVisible();
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth
+      ]);
+      expect(content).toBeLessThanOrEqual(screen!);
+    });
+});
 
 test('pages are prerendered with their content', () => {
   for (const { path, heading } of pages) {

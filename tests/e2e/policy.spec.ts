@@ -2,6 +2,8 @@ import type { Browser } from '@playwright/test';
 import { kindsOfPages, pagesOf, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS, watch } from './fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The fixtures fail these on any outside request and on any violation of the policy. */
 test('all pages get everything from their own origin', async ({ page, context, host }) => {
   const site = await host(TEST_BUILDS.root);

@@ -14,9 +14,6 @@ import { navigationTo } from './app';
 import { expect, test } from './fixtures';
 import { clerk, MIDGAME_TABLES, openPage, tableFrom, teach } from './midgame-tables';
 
-// Each visit would fetch every page first, for offline use.
-test.use({ serviceWorkers: 'block' });
-
 interface ClerkPrices {
   goods: Record<
     Good,

@@ -14,7 +14,11 @@ export const VIEWPORT = { width: 390, height: 844 };
 
 /** A profile that has visited the app once and has everything it needs without a network. */
 export async function phoneOf(browser: Browser, site: Host): Promise<Phone> {
-  const context = await browser.newContext({ viewport: VIEWPORT, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    hasTouch: true,
+    serviceWorkers: 'allow'
+  });
   const faults = await watch(context, new Set([new URL(site.address).origin]), []);
   const page = await context.newPage();
   await page.goto(site.address);

@@ -6,9 +6,6 @@ import { expect, test } from './fixtures';
 import { clerkScore, figureNames, openScore, padOf, shownFigures } from './score-page';
 import { SCORE_TABLES } from './score-tables';
 
-// Each visit would fetch every page first, for offline use.
-test.use({ serviceWorkers: 'block' });
-
 const FIVE = SCORE_TABLES['five players']!;
 const words = scorePage.result;
 

@@ -8,6 +8,8 @@ import { STORE_CASES } from '../storage/store-cases';
 import { headingOf, leaveCity, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The suite of tests/storage as one script for a browser. */

@@ -7,6 +7,8 @@ import { enSettings } from '../../src/lib/text/en-settings';
 import { navigationTo, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS, type Host } from './fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
 const OLD = enSettings.settings.version(version);
 const NEW = enSettings.settings.version(TEST_BUILDS.next.version!);

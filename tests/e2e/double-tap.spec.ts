@@ -4,9 +4,11 @@ import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { handText } from '../../src/lib/games/neom/text/en/hand';
 import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
+import { lookupWords } from '../../src/lib/games/neom/text/en/rules/lookup-words';
+import { printedNumber } from '../../src/lib/games/neom/text/en/rules/tile-words';
 import { playAlong } from '../../src/lib/games/neom/text/en/play-along';
 import { en } from '../../src/lib/text/en';
-import { headingOf, startTable, takesInput } from './app';
+import { headingOf, isAlive, startTable, takesInput } from './app';
 import { expect, test } from './fixtures';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -48,6 +50,17 @@ test.describe('entering', () => {
     await key(page, '1').dblclick();
     await expect(space(page, 0)).not.toHaveAccessibleName(/empty/);
   });
+});
+
+test('taps in quick succession leaf a tile on each', async ({ page }) => {
+  await page.goto('/neom/tiles/045/');
+  await isAlive(page);
+  await page.getByRole('link', { name: new RegExp(`^${lookupWords.tile.next}`) }).hover();
+  for (const clickCount of [1, 2, 3]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(page).toHaveURL(new RegExp(`/neom/tiles/${printedNumber(45 + clickCount)}/$`));
+  }
 });
 
 test.describe('playing along', () => {

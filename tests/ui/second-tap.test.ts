@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { isSecondTap, type Tap } from '$lib/ui/second-tap';
 
 const [done, other] = [{}, {}];
-const first: Tap = { control: done, name: null, touch: true, clicks: 1, at: 1000, x: 80, y: 600 };
+const first: Tap = {
+  control: done,
+  does: 'enter',
+  touch: true,
+  clicks: 1,
+  at: 1000,
+  x: 80,
+  y: 600
+};
 
 const SECOND: readonly (readonly [string, Partial<Tap>, boolean])[] = [
   ['of a double tap, on what came under the finger', { control: other, at: 1150 }, true],
   ['beside the first, as fingers do', { control: other, at: 1150, x: 90, y: 610 }, true],
-  ['on a key that has turned into another', { name: 'Leave empty', at: 1150 }, true],
+  ['on a key that has turned into another', { does: 'skip', at: 1150 }, true],
   ['on the same control', { at: 1150 }, false],
   ['on another key of the keypad', { control: other, at: 1150, x: 180 }, false],
   ['a moment later', { control: other, at: 1400 }, false],

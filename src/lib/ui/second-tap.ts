@@ -1,8 +1,8 @@
 /** A click as the finger or the mouse made it. */
 export interface Tap {
   readonly control: object;
-  /** A key that has turned into another is another control. */
-  readonly name: string | null;
+  /** What a key that turns into another (`data-does`) does now: another control to the finger. */
+  readonly does: string | undefined;
   readonly touch: boolean;
   /** How many clicks at this place in a row, as the browser counts them; 0 with a keyboard. */
   readonly clicks: number;
@@ -18,7 +18,7 @@ const PLACE_PX = 24;
 /** Whether the second half of a double tap meets what the first one brought under the finger. */
 export function isSecondTap(tap: Tap, last: Tap | undefined): boolean {
   if (!last || tap.clicks === 0) return false;
-  if (tap.control === last.control && tap.name === last.name) return false;
+  if (tap.control === last.control && tap.does === last.does) return false;
   const soon = tap.at - last.at < MOMENT_MS;
   const near = Math.hypot(tap.x - last.x, tap.y - last.y) < PLACE_PX;
   return tap.clicks > 1 || (tap.touch && soon && near);
@@ -45,8 +45,8 @@ export class SecondTaps {
     if (!(event.target instanceof Element)) return;
     const control = controlOf(event.target);
     const { detail: clicks, timeStamp: at, clientX: x, clientY: y } = event;
-    const name = control.getAttribute('aria-label');
-    const tap = { control, name, touch: this.#touch, clicks, at, x, y };
+    const does = control instanceof HTMLElement ? control.dataset['does'] : undefined;
+    const tap = { control, does, touch: this.#touch, clicks, at, x, y };
     if (!isSecondTap(tap, this.#last)) this.#last = tap;
     else {
       event.preventDefault();

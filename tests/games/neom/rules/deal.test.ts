@@ -118,7 +118,7 @@ describe('a tile that can hardly be in hand', () => {
   });
 
   it('went back to the box', () => {
-    const gone = [{ player: 'p1', tile: 3, how: 'sold' }] as const;
+    const gone = [{ player: 'p1', tile: 3, how: 'sold', turn: 1 }] as const;
     expect(odditiesOf(tableWith([empty], { gone }), 3)).toEqual([{ code: 'gone' }]);
   });
 

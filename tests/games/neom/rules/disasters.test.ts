@@ -192,11 +192,12 @@ describe('NEOM-35 Who', () => {
   });
 
   it('whoever discarded its tile selected it; alone only in turns 1–3', () => {
-    const flood = { player: 'p1', tile: 24, how: 'discarded' } as const;
-    const alone = (turn: number) =>
-      selectorOf(tableWith([mixed], { turn, gone: [flood] }), 'flood');
-    expect([alone(3), alone(4)]).toEqual(['p1', null]);
-    const two = tableWith([mixed, mixed], { turn: 7, gone: [flood] });
+    const flood = (turn: number) => [{ player: 'p1', tile: 24, how: 'discarded', turn }] as const;
+    const alone = (at: number, turn: number) =>
+      selectorOf(tableWith([mixed], { turn, gone: flood(at) }), 'flood');
+    // Asked later, what counts is the turn it was selected in.
+    expect([alone(3, 3), alone(2, 5), alone(4, 4), alone(7, 1)]).toEqual(['p1', 'p1', null, null]);
+    const two = tableWith([mixed, mixed], { turn: 7, gone: flood(7) });
     expect([selectorOf(two, 'flood'), selectorOf(two, 'fire')]).toEqual(['p1', null]);
   });
 

@@ -155,7 +155,7 @@ describe('the City', () => {
     const codes = (table: Table) => neom.breachesOf(table).map(({ code }) => code);
     const wrong = after(start(), slums, { ...slums, tile: 6 });
     expect(codes(wrong)).toContain('breach/replacement');
-    expect(wrong.gone).toEqual([{ player: 'a', tile: 3, how: 'replaced' }]);
+    expect(wrong.gone).toEqual([{ player: 'a', tile: 3, how: 'replaced', turn: 1 }]);
     expect(codes(after(start(), slums, { ...slums, tile: 4 }))).not.toContain('breach/replacement');
     expect(codes(after(start(), { ...slums, tile: 94 }))).toContain('breach/required-tiles');
     const scored = after(start('score'), slums, { ...slums, tile: 6 });
@@ -200,8 +200,8 @@ describe('money and turns', () => {
     );
     expect(money(table)).toEqual([11, 5]);
     expect(table.gone).toEqual([
-      { player: 'a', tile: 8, how: 'sold' },
-      { player: 'b', tile: 24, how: 'discarded' }
+      { player: 'a', tile: 8, how: 'sold', turn: 1 },
+      { player: 'b', tile: 24, how: 'discarded', turn: 1 }
     ]);
   });
 
@@ -239,6 +239,11 @@ describe('money and turns', () => {
       ['counting the cash by hand', { type: 'set-money', player: 'a', money: 8 }]
     ])('nothing is apart any longer after %s', (_, move) => {
       expect(apart(after(start(), bought, move))).toBe(0);
+    });
+
+    it('the final income ends the last turn', () => {
+      const third = after(start(), { type: 'set-turn', generation: 3, turn: 7 }, bought);
+      expect([apart(third), apart(after(third, { type: 'collect-income' }))]).toEqual([2, 0]);
     });
 
     it('a table that keeps no turns, or cash nobody has said, keeps nothing apart', () => {
@@ -311,7 +316,7 @@ describe('money and turns', () => {
     expect(money(after(city, { ...resolved, paid: 1, sacrificed: [] }))).toEqual([5, 6]);
     const given = after(city, { ...resolved, paid: 0, sacrificed: [7] });
     expect(given.players[0]!.city).toEqual(start().players[0]!.city);
-    expect(given.gone).toEqual([{ player: 'a', tile: 3, how: 'sacrificed' }]);
+    expect(given.gone).toEqual([{ player: 'a', tile: 3, how: 'sacrificed', turn: 1 }]);
     expect(refusal(city, { ...resolved, paid: 0, sacrificed: [12] })).toBe('city/empty');
   });
 

@@ -2,7 +2,7 @@ import { cellsOf, EMPTY_SET, sizeOf, type CellSet } from '$lib/engine/grid/cell-
 import type { Disaster } from '../data/tile-row';
 import { tileOf } from '../data/tiles';
 import type { Sketch } from './city';
-import type { Cell, Table } from './table';
+import { TURNS, type Cell, type Table } from './table';
 
 interface DisasterRule {
   /** Coins per tile counted. */
@@ -41,15 +41,15 @@ const LAST_TURN_ALONE = 3;
 
 /** Who selected a Disaster, where its discard was noted. */
 export function selectorOf(
-  { gone = [], players, turn }: Pick<Table, 'gone' | 'players' | 'turn'>,
+  { gone = [], players }: Pick<Table, 'gone' | 'players'>,
   kind: Disaster
 ): string | null {
-  if (players.length === 1 && turn > LAST_TURN_ALONE) return null;
+  const lastTurn = players.length === 1 ? LAST_TURN_ALONE : TURNS;
   const found = gone.find(({ tile }) => {
     const row = tileOf(tile);
     return row?.kind === 'disaster' && row.disaster === kind;
   });
-  return found?.player ?? null;
+  return found && found.turn <= lastTurn ? found.player : null;
 }
 
 export interface DisasterPayment {

@@ -25,6 +25,8 @@ export interface GoneTile {
   readonly player: string;
   readonly tile: number;
   readonly how: 'replaced' | 'sacrificed' | 'sold' | 'discarded';
+  /** The turn it went. */
+  readonly turn: number;
 }
 
 /** A player's City as entered: a sketch of the cardboard, legal or not. */

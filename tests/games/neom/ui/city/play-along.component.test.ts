@@ -200,7 +200,7 @@ describe('the turn’s other actions', () => {
   it('notes the tile sold for £5', async () => {
     const { table, gone, ondone } = await shown();
     await press('Sell a tile', '0', '0', '8');
-    expect(gone()).toEqual([{ player: 'p1', tile: 8, how: 'sold' }]);
+    expect(gone()).toEqual([{ player: 'p1', tile: 8, how: 'sold', turn: 1 }]);
     expect(table.state.players[0]!.money).toBe(11);
     expect(ondone).toHaveBeenCalledWith('Laundromat sold for £5.');
   });
@@ -217,7 +217,7 @@ describe('the turn’s other actions', () => {
     expect(screen.getByText('024 is Flood, a Disaster. A Disaster cannot be sold.')).toBeTruthy();
     expect(gone()).toBeUndefined();
     await press('Close', 'Discard a tile', '0', '2', '4');
-    expect(gone()).toEqual([{ player: 'p1', tile: 24, how: 'discarded' }]);
+    expect(gone()).toEqual([{ player: 'p1', tile: 24, how: 'discarded', turn: 1 }]);
   });
 
   it('NEOM-14 shows cash that holds the final income as it is, and adds to the others', async () => {
@@ -294,6 +294,19 @@ describe('cash by hand', () => {
     await again();
     expect(player().money).toBe(0);
     expect(button('−£1').disabled).toBe(true);
+  });
+
+  it('a little more or less leaves what is kept apart as it is', async () => {
+    const cities = [cityFrom(EMPTY_CITY), cityFrom(EMPTY_CITY)];
+    const table = await openNeom(tableWith(cities, { mode: 'play' }));
+    table.make({ type: 'buy', player: 'p2', seller: 'p1', good: 'coal', price: 4 });
+    const player = () => table.state.players[0]!;
+    const props = { table, finalIncome: 0, onclose: () => {} };
+    const { rerender } = render(CashSheet, { ...props, player: player() });
+    await press('+£5');
+    await rerender({ player: player() });
+    await press('−£1');
+    expect([player().money, player().keptApart]).toEqual([28, 4]);
   });
 
   it('erased, it is not said', async () => {

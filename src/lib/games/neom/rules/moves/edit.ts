@@ -85,10 +85,9 @@ export const tileAt = (city: City, cell: number): Result<PlacedTile> => {
 
 /** Notes what went back to the box; only kept in play. */
 export const noteGone =
-  (...tiles: readonly GoneTile[]): Step =>
-  (table) =>
-    ok(
-      table.mode === 'play' && tiles.length > 0
-        ? { ...table, gone: [...(table.gone ?? []), ...tiles] }
-        : table
-    );
+  (...tiles: readonly Omit<GoneTile, 'turn'>[]): Step =>
+  (table) => {
+    if (table.mode !== 'play' || tiles.length === 0) return ok(table);
+    const { turn, gone = [] } = table;
+    return ok({ ...table, gone: [...gone, ...tiles.map((tile) => ({ ...tile, turn }))] });
+  };

@@ -53,7 +53,9 @@ export const setTurn =
 
 /** End of a Generation: everybody's income, then the next Generation begins. */
 export const collectIncome: Step = (table: Table) => {
-  const players = table.players.map((player) => paidIncome(player, table.generation));
+  const players = table.players
+    .map(nothingApart)
+    .map((player) => paidIncome(player, table.generation));
   const paid = { ...table, players };
   if (table.generation === LAST_GENERATION) return ok(paid);
   return setTurn({ generation: table.generation === 1 ? 2 : 3, turn: 1 })(paid);
@@ -83,7 +85,7 @@ export const resolveDisaster =
   (table) => {
     const found = playerOf(table, player);
     if (!found.ok) return found;
-    const gone: GoneTile[] = [];
+    const gone: Omit<GoneTile, 'turn'>[] = [];
     for (const cell of new Set(sacrificed)) {
       const there = tileAt(found.value.city, cell);
       if (!there.ok) return there;

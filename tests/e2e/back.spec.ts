@@ -174,6 +174,15 @@ test('a reload closes a sheet and its step, and the next sheet has its own', asy
   await expect(page).toHaveURL(/\/neom\/city\//);
 });
 
+test('a link to a place on the page closes nothing', async ({ page }) => {
+  await openFrom(page, PRICES, CITY);
+  await freeSpace(page).click();
+  await expect(keypad(page)).toBeVisible();
+  await page.getByRole('link', { name: en.app.skip }).press('Enter');
+  await expect(page).toHaveURL(/#page$/);
+  await expect(keypad(page)).toBeVisible();
+});
+
 test('Forward to a sheet that was closed leaves no step to go back over', async ({ page }) => {
   await openFrom(page, CITY, PRICES);
   await button(page, /^Coal /).click();

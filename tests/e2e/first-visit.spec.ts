@@ -2,7 +2,7 @@ import { en } from '../../src/lib/text/en';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { enKeep } from '../../src/lib/text/en-keep';
-import { headingOf, navigationTo } from './app';
+import { headingOf, navigationTo, withoutStep } from './app';
 import { expect, test } from './fixtures';
 
 test('the sample game opens from an empty Home, once, and can be explored', async ({ page }) => {
@@ -24,6 +24,14 @@ test('a button tapped before the page is alive does its work once it is, and onc
 }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const again: string[] = [];
+  await page.exposeFunction('tappedAgain', (name: string) => again.push(name));
+  await page.addInitScript(() =>
+    addEventListener('click', ({ target, isTrusted }) => {
+      const { tappedAgain } = window as unknown as { tappedAgain: (name: string) => void };
+      if (target instanceof HTMLButtonElement && !isTrusted) tappedAgain(target.innerText);
+    })
+  );
   let letThrough: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/_app/**/*.js', async (route) => {
@@ -39,6 +47,7 @@ test('a button tapped before the page is alive does its work once it is, and onc
   await expect(page.getByText(enKeep.backup.never)).toBeHidden();
   await expect.poll(() => downloads).toHaveLength(1);
   await expect(page.getByText(enKeep.export.done(downloads[0]!))).toBeVisible();
+  expect(again).toEqual([enKeep.backup.make]);
 });
 
 test('the table looked at last stays in the navigation until it is deleted', async ({ page }) => {
@@ -59,9 +68,27 @@ test('the table looked at last stays in the navigation until it is deleted', asy
   await page.getByRole('button', { name: enKeep.tables.actions(en.home.sampleName) }).click();
   await page.getByRole('button', { name: enKeep.tables.remove, exact: true }).click();
   await expect(toScore).toHaveCount(0);
-  await page.reload();
+  await page.goto(score);
+  await expect(page.getByRole('heading', { name: en.table.unknown })).toBeVisible();
+  await page.goBack();
   await expect(headingOf(page, enKeep.tables.heading)).toBeVisible();
   await expect(toScore).toHaveCount(0);
+});
+
+test('Back leads to no table that was deleted on the way', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: en.home.sample }).click();
+  await expect(headingOf(page, pageNames.score)).toBeVisible();
+  const score = page.url();
+  await navigationTo(page, en.nav.home).click();
+  await page.getByRole('link', { name: en.home.all }).click();
+  await page.getByRole('button', { name: enKeep.tables.actions(en.home.sampleName) }).click();
+  await page.getByRole('button', { name: enKeep.tables.remove, exact: true }).click();
+  await expect(page.getByText(enKeep.tables.removed(en.home.sampleName))).toBeVisible();
+  await withoutStep(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(score);
+  await expect(page.getByRole('heading', { name: en.table.unknown })).toBeVisible();
 });
 
 test('where the browser offers to install, Home says so with the first table, and only until dismissed', async ({

@@ -2,6 +2,7 @@ import type { GameModule } from '$lib/engine/game-module';
 import type { Fault } from '$lib/engine/result';
 import { openStore } from '$lib/storage';
 import { OpenTable } from './open-table.svelte';
+import { tableAtHand } from './table-at-hand.svelte';
 
 /** The table all pages of a game share, opened once and kept while pages change. */
 class CurrentTable {
@@ -27,8 +28,19 @@ class CurrentTable {
       if (opened.ok) opened.value.close();
       return;
     }
-    if (opened.ok) this.#table = opened.value;
-    else this.#fault = opened.fault;
+    if (opened.ok) {
+      this.#table = opened.value;
+      tableAtHand.see({ id, game: rules.meta.id });
+    } else {
+      this.#fault = opened.fault;
+      if (opened.fault.code === 'table/unknown') tableAtHand.forget(id);
+    }
+  }
+
+  /** It was deleted: nothing leads to it any longer, and Back does not show it from memory. */
+  forget(id: string): void {
+    if (this.#wanted === id) this.leave();
+    tableAtHand.forget(id);
   }
 
   leave(): void {

@@ -25,7 +25,7 @@ class TableAtHand {
     note.write(place);
   }
 
-  /** It was deleted. */
+  /** It is not here, or no longer. */
   forget(id: string): void {
     if (this.#seen?.id !== id) return;
     this.#seen = undefined;

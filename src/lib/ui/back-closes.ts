@@ -21,12 +21,18 @@ export function settleSteps(): void {
     history.go(-back);
   }
   // With the router's own mark of the page in it, to which the step belongs.
-  for (let over = steps() + 1; over <= open.length; over++)
-    history.pushState({ ...history.state, over }, '');
+  try {
+    for (let over = steps() + 1; over <= open.length; over++)
+      history.pushState({ ...history.state, over }, '');
+  } catch {
+    // Safari takes a hundred of these in half a minute: until then Back leaves the page.
+  }
 }
 
 /** The history has moved. Forward to what is closed leads nowhere, so it goes back at once. */
 export function stepArrived(): void {
+  // Nothing is noted there yet: a link led to a place on this page, which closes nothing.
+  if (history.state === null) return;
   const asked = travelling;
   travelling = false;
   if (!asked) for (const close of open.splice(steps()).reverse()) close();

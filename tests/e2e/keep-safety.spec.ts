@@ -13,7 +13,7 @@ import { expect, test, TEST_BUILDS } from './fixtures';
 import { VIEWPORT } from './profiles';
 import { seedTable, storedIn, teach } from './seed';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/QuotaExceeded/] });
+test.use({ expectedErrors: [/QuotaExceeded/] });
 
 const bare = (name: string) => ({
   format: 'town-clerk/neom',
@@ -70,44 +70,48 @@ async function fill(): Promise<void> {
   opening.result.close();
 }
 
-test('a full disk is told, nothing entered is lost, and all is stored once there is room', async ({
-  page,
-  context,
-  baseURL
-}) => {
-  await set(page, '/', 'first', 'second');
-  await readyOffline(page);
-  const session = await context.newCDPSession(page);
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage!);
-  const { origin } = new URL(baseURL!);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + 300_000 });
-  await page.goto(city('first'));
-  await place(page, 0);
-  await expect.poll(() => placedIn(page, 'first')).toEqual(TILES.slice(0, 1));
+test.describe('with the offline pages', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.evaluate(fill);
-  await place(page, 1);
-  await expect(page.getByRole('alert').filter({ hasText: en.table.notSaved })).toBeVisible();
-  await place(page, 2);
-  expect(await placedIn(page, 'first')).toEqual(TILES.slice(0, 1));
-
-  await test.step('also when another table is opened in between, and after a reload', async () => {
-    await page.getByRole('button', { name: en.app.close }).click();
-    await page.getByRole('link', { name: en.nav.home }).first().click();
-    await page
-      .getByRole('link', { name: /second/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/table=second/);
-    await expect(page.getByRole('grid')).toBeVisible();
+  test('a full disk is told, nothing entered is lost, and all is stored once there is room', async ({
+    page,
+    context,
+    baseURL
+  }) => {
+    await set(page, '/', 'first', 'second');
+    await readyOffline(page);
+    const session = await context.newCDPSession(page);
+    const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage!);
+    const { origin } = new URL(baseURL!);
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: used + 300_000 });
     await page.goto(city('first'));
-    for (const cell of [0, 1, 2]) await expect(space(page, cell, TILES[cell]!)).toBeVisible();
-  });
+    await place(page, 0);
+    await expect.poll(() => placedIn(page, 'first')).toEqual(TILES.slice(0, 1));
 
-  await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.getByRole('button', { name: en.table.retry }).click();
-  await expect(page.getByRole('alert').filter({ hasText: en.table.notSaved })).toBeHidden();
-  expect(await placedIn(page, 'first')).toEqual(TILES.slice(0, 3));
+    await page.evaluate(fill);
+    await place(page, 1);
+    await expect(page.getByRole('alert').filter({ hasText: en.table.notSaved })).toBeVisible();
+    await place(page, 2);
+    expect(await placedIn(page, 'first')).toEqual(TILES.slice(0, 1));
+
+    await test.step('also when another table is opened in between, and after a reload', async () => {
+      await page.getByRole('button', { name: en.app.close }).click();
+      await page.getByRole('link', { name: en.nav.home }).first().click();
+      await page
+        .getByRole('link', { name: /second/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/table=second/);
+      await expect(page.getByRole('grid')).toBeVisible();
+      await page.goto(city('first'));
+      for (const cell of [0, 1, 2]) await expect(space(page, cell, TILES[cell]!)).toBeVisible();
+    });
+
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await page.getByRole('button', { name: en.table.retry }).click();
+    await expect(page.getByRole('alert').filter({ hasText: en.table.notSaved })).toBeHidden();
+    expect(await placedIn(page, 'first')).toEqual(TILES.slice(0, 3));
+  });
 });
 
 test('an old tab in the way is named, and tables are upgraded when it is closed', async ({

@@ -9,8 +9,6 @@ import { headingOf, readyOffline, seesTable } from './app';
 import { expect, test } from './fixtures';
 import { seedTable, storedIn, teach } from './seed';
 
-test.use({ serviceWorkers: 'allow' });
-
 const file = JSON.parse(
   readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
 ) as { players: { name: string; money: number; tiles: unknown[] }[] };
@@ -195,101 +193,105 @@ async function downloaded(page: Page, name: string): Promise<{ name: string; tex
   };
 }
 
-test('a table leaves as a file and comes back, by picker, drop, share sheet and file handler', async ({
-  page,
-  baseURL
-}) => {
-  await home(page);
-  await readyOffline(page);
-  await seedTable(page, played(0, 1), { id: 'a', at: 5, ending: NO_WORDS });
-  await seedTable(page, played(2, 3), { id: 'open' });
-  await page.goto('/tables/');
-  await more(page, namesOf(0, 1));
-  await press(page, words.export);
-  const whole = await downloaded(page, enKeep.export.download);
-  expect(whole.name).toMatch(/^NEOM-Ana-Bo-.*\.json$/);
-  expect(JSON.parse(whole.text)).toMatchObject({
-    format: 'town-clerk/neom',
-    version: 1,
-    session: { id: 'a', log: Array.from({ length: 49 }, () => ({ at: 5 })) }
-  });
-  await page.getByRole('checkbox', { name: enKeep.export.withMoves }).uncheck();
-  const plain = await downloaded(page, enKeep.export.download);
-  expect(JSON.parse(plain.text)).not.toHaveProperty('session');
-  const before = await storedIn(page);
+test.describe('with the offline pages', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await test.step('what is here already is not added again', async () => {
-    await page.goto('/import/');
-    await seesTable(page);
-    await page
-      .getByLabel(bringIn.choose)
-      .and(page.locator('input'))
-      .setInputFiles({
-        name: 'a.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(whole.text)
-      });
-    await expect(page.getByText(bringIn.standings.same)).toBeVisible();
-    await expect(page.getByText(bringIn.nothing)).toBeVisible();
-    expect(await storedIn(page)).toEqual(before);
-  });
-
-  await test.step('dropped: what was deleted here comes as a copy, moves and all', async () => {
+  test('a table leaves as a file and comes back, by picker, drop, share sheet and file handler', async ({
+    page,
+    baseURL
+  }) => {
+    await home(page);
+    await readyOffline(page);
+    await seedTable(page, played(0, 1), { id: 'a', at: 5, ending: NO_WORDS });
+    await seedTable(page, played(2, 3), { id: 'open' });
     await page.goto('/tables/');
     await more(page, namesOf(0, 1));
-    await press(page, words.remove);
-    await expect(page.getByText(words.removed(namesOf(0, 1)))).toBeVisible();
-    await page.goto('/import/');
-    await seesTable(page);
-    await drop(page, 'a.json', whole.text);
-    await expect(page.getByText(bringIn.standings.deleted)).toBeVisible();
-    await press(page, bringIn.add(1));
-    await expect(page.getByRole('heading', { name: bringIn.added(1) })).toBeVisible();
-    const { sessions } = await storedIn(page);
-    expect(sessions).toHaveLength(3);
-    expect(sessions.find(({ id }) => id !== 'a' && id !== 'open')).toMatchObject({
-      shelf: 'finished',
-      length: 49
+    await press(page, words.export);
+    const whole = await downloaded(page, enKeep.export.download);
+    expect(whole.name).toMatch(/^NEOM-Ana-Bo-.*\.json$/);
+    expect(JSON.parse(whole.text)).toMatchObject({
+      format: 'town-clerk/neom',
+      version: 1,
+      session: { id: 'a', log: Array.from({ length: 49 }, () => ({ at: 5 })) }
     });
-    await press(page, bringIn.open);
-    await expect(headingOf(page, pageNames.score)).toBeVisible();
-  });
+    await page.getByRole('checkbox', { name: enKeep.export.withMoves }).uncheck();
+    const plain = await downloaded(page, enKeep.export.download);
+    expect(JSON.parse(plain.text)).not.toHaveProperty('session');
+    const before = await storedIn(page);
 
-  await test.step('shared to the app', async () => {
-    // As the system posts it, from outside.
-    await page.goto('about:blank');
-    await page.evaluate(
-      ([action, text]) => {
-        const form = document.createElement('form');
-        Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
-        const input = Object.assign(document.createElement('input'), {
-          type: 'file',
-          name: 'file'
+    await test.step('what is here already is not added again', async () => {
+      await page.goto('/import/');
+      await seesTable(page);
+      await page
+        .getByLabel(bringIn.choose)
+        .and(page.locator('input'))
+        .setInputFiles({
+          name: 'a.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(whole.text)
         });
-        const chosen = new DataTransfer();
-        chosen.items.add(new File([text!], 'shared.json', { type: 'application/json' }));
-        input.files = chosen.files;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      },
-      [new URL('/import/', baseURL).href, plain.text]
-    );
-    await expect(planned(page, bringIn.standings.new)).toHaveCount(1);
-    await expect(page).toHaveURL(/\/import\/$/);
-  });
+      await expect(page.getByText(bringIn.standings.same)).toBeVisible();
+      await expect(page.getByText(bringIn.nothing)).toBeVisible();
+      expect(await storedIn(page)).toEqual(before);
+    });
 
-  await test.step('opened with the app', async () => {
-    // Stands in for the system, which hands files only to an installed app.
-    await page.addInitScript((text) => {
-      const getFile = async () => new File([text], 'handed.json');
-      const launchQueue = {
-        setConsumer: (consume: (launch: unknown) => void) => consume({ files: [{ getFile }] })
-      };
-      Object.defineProperty(window, 'launchQueue', { value: launchQueue });
-    }, plain.text);
-    await page.goto('/import/');
-    await expect(planned(page, bringIn.standings.new)).toHaveCount(1);
+    await test.step('dropped: what was deleted here comes as a copy, moves and all', async () => {
+      await page.goto('/tables/');
+      await more(page, namesOf(0, 1));
+      await press(page, words.remove);
+      await expect(page.getByText(words.removed(namesOf(0, 1)))).toBeVisible();
+      await page.goto('/import/');
+      await seesTable(page);
+      await drop(page, 'a.json', whole.text);
+      await expect(page.getByText(bringIn.standings.deleted)).toBeVisible();
+      await press(page, bringIn.add(1));
+      await expect(page.getByRole('heading', { name: bringIn.added(1) })).toBeVisible();
+      const { sessions } = await storedIn(page);
+      expect(sessions).toHaveLength(3);
+      expect(sessions.find(({ id }) => id !== 'a' && id !== 'open')).toMatchObject({
+        shelf: 'finished',
+        length: 49
+      });
+      await press(page, bringIn.open);
+      await expect(headingOf(page, pageNames.score)).toBeVisible();
+    });
+
+    await test.step('shared to the app', async () => {
+      // As the system posts it, from outside.
+      await page.goto('about:blank');
+      await page.evaluate(
+        ([action, text]) => {
+          const form = document.createElement('form');
+          Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+          const input = Object.assign(document.createElement('input'), {
+            type: 'file',
+            name: 'file'
+          });
+          const chosen = new DataTransfer();
+          chosen.items.add(new File([text!], 'shared.json', { type: 'application/json' }));
+          input.files = chosen.files;
+          form.append(input);
+          document.body.append(form);
+          form.submit();
+        },
+        [new URL('/import/', baseURL).href, plain.text]
+      );
+      await expect(planned(page, bringIn.standings.new)).toHaveCount(1);
+      await expect(page).toHaveURL(/\/import\/$/);
+    });
+
+    await test.step('opened with the app', async () => {
+      // Stands in for the system, which hands files only to an installed app.
+      await page.addInitScript((text) => {
+        const getFile = async () => new File([text], 'handed.json');
+        const launchQueue = {
+          setConsumer: (consume: (launch: unknown) => void) => consume({ files: [{ getFile }] })
+        };
+        Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+      }, plain.text);
+      await page.goto('/import/');
+      await expect(planned(page, bringIn.standings.new)).toHaveCount(1);
+    });
   });
 });
 

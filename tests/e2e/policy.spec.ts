@@ -2,23 +2,25 @@ import type { Browser } from '@playwright/test';
 import { kindsOfPages, pagesOf, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS, watch } from './fixtures';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('with the offline pages', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-/** The fixtures fail these on any outside request and on any violation of the policy. */
-test('all pages get everything from their own origin', async ({ page, context, host }) => {
-  const site = await host(TEST_BUILDS.root);
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  await startTable(page, site.address);
-  await readyOffline(page);
-  for (const { path } of kindsOfPages(TEST_BUILDS.root)) {
-    await page.goto(site.at(path));
-    await seesTable(page);
-  }
-  expect(asked).toContain(site.at('service-worker.js'));
-  expect(
-    asked.filter((url) => !url.startsWith(site.address) && !/^(data|blob):/.test(url))
-  ).toEqual([]);
+  /** The fixtures fail these on any outside request and on any violation of the policy. */
+  test('all pages get everything from their own origin', async ({ page, context, host }) => {
+    const site = await host(TEST_BUILDS.root);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await startTable(page, site.address);
+    await readyOffline(page);
+    for (const { path } of kindsOfPages(TEST_BUILDS.root)) {
+      await page.goto(site.at(path));
+      await seesTable(page);
+    }
+    expect(asked).toContain(site.at('service-worker.js'));
+    expect(
+      asked.filter((url) => !url.startsWith(site.address) && !/^(data|blob):/.test(url))
+    ).toEqual([]);
+  });
 });
 
 const HASH = String.raw`'sha256-[\w+/=]+'`;

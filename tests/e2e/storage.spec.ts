@@ -8,8 +8,6 @@ import { STORE_CASES } from '../storage/store-cases';
 import { headingOf, leaveCity, notice, readyOffline, seesTable, startTable } from './app';
 import { expect, test, TEST_BUILDS } from './fixtures';
 
-test.use({ serviceWorkers: 'allow' });
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The suite of tests/storage as one script for a browser. */
@@ -98,25 +96,29 @@ for (const [name, refuse] of REFUSALS)
     await expect(notice(page, en.notices.memoryOnly)).toBeHidden();
   });
 
-test('a table kept in memory is not lost to an update', async ({ page, host }) => {
-  await page.addInitScript(REFUSALS[1]![1]);
-  const site = await host(TEST_BUILDS.root);
-  await startTable(page, site.address);
-  await readyOffline(page);
-  await site.show(TEST_BUILDS.next);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const installed = new Promise((resolve) =>
-      registration.addEventListener('updatefound', () =>
-        registration.installing!.addEventListener('statechange', resolve)
-      )
-    );
-    await registration.update();
-    await installed;
+test.describe('with the offline pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a table kept in memory is not lost to an update', async ({ page, host }) => {
+    await page.addInitScript(REFUSALS[1]![1]);
+    const site = await host(TEST_BUILDS.root);
+    await startTable(page, site.address);
+    await readyOffline(page);
+    await site.show(TEST_BUILDS.next);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const installed = new Promise((resolve) =>
+        registration.addEventListener('updatefound', () =>
+          registration.installing!.addEventListener('statechange', resolve)
+        )
+      );
+      await registration.update();
+      await installed;
+    });
+    await expect(notice(page, en.notices.memoryOnly)).toBeVisible();
+    await expect(notice(page, en.notices.updateWaiting)).toBeHidden();
+    await seesTable(page);
   });
-  await expect(notice(page, en.notices.memoryOnly)).toBeVisible();
-  await expect(notice(page, en.notices.updateWaiting)).toBeHidden();
-  await seesTable(page);
 });
 
 const asksToKeep = (page: Page) =>

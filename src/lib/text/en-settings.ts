@@ -25,7 +25,7 @@ export const enSettings = {
     },
     legend: 'Symbols',
     legendHint: 'Every mark and what it stands for',
-    licences: 'Licences',
+    licences: 'Licenses',
     licencesHint: 'What Town Clerk is built from',
     hints: 'Show the hints again',
     report: 'Report a fault',
@@ -50,9 +50,9 @@ export const enSettings = {
     heading: 'Symbols'
   },
   licences: {
-    heading: 'Licences',
-    own: 'Town Clerk itself is free software under the MIT licence.',
-    others: 'It stands on this work of others, each under its own licence:',
+    heading: 'Licenses',
+    own: 'Town Clerk itself is free software under the MIT license.',
+    others: 'It stands on this work of others, each under its own license:',
     under: (name: string, licence: string) => `${name}: ${licence}`
   }
 } as const;

@@ -88,7 +88,7 @@ export const buying: ChapterText<'buying'> = {
   'transport-fee': {
     title: 'Transport fee',
     body: [
-      'Add £1 for each player between you and the seller. Your neighbours to the left and right cost nothing extra. The fee goes to the seller.'
+      'Add £1 for each player between you and the seller. Your neighbors to the left and right cost nothing extra. The fee goes to the seller.'
     ],
     asks: [
       'how much to buy from across the table',

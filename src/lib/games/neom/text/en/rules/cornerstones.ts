@@ -22,6 +22,8 @@ export const cornerstones: ChapterText<'cornerstones'> = {
       'At most as many in your City as the number of the Generation: one in Generation 1, two in 2, three in 3. None is owed: skip Generation 1 and you may place two in Generation 2.'
     ],
     asks: [
+      'how many cornerstones',
+      'how many cornerstones can I have',
       'how many cornerstones can I place',
       'two cornerstones in generation 1',
       'one cornerstone per generation',

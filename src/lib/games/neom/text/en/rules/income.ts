@@ -10,6 +10,7 @@ export const income: ChapterText<'income'> = {
     ],
     asks: [
       'when do I get income',
+      'when do I get paid',
       'how does income work',
       'basic income',
       'salary',

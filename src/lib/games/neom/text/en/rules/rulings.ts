@@ -17,7 +17,7 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   1: {
     title: 'The rulebook beats every summary',
     question: 'Is a summary right where it differs from the rulebook?',
-    text: 'Pollution goes by the mark, not by colour. The supply sells Goods, and Trade Route discounts add up, only with one or two players. The limit on Cornerstones is a number in the City, not one per Generation.',
+    text: 'Pollution goes by the mark, not by color. The supply sells Goods, and Trade Route discounts add up, only with one or two players. The limit on Cornerstones is a number in the City, not one per Generation.',
     reason: 'Summaries that go round say otherwise; the rulebook is clear on all four.',
     rule: 'score-pad',
     tiles: [15, 16, 58, 79, 120]
@@ -162,7 +162,7 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   19: {
     title: 'Bus Depot',
     question: 'How are two steps counted for the Bus Depot?',
-    text: 'Industrial tiles at most two orthogonal steps from a Residential tile, so a diagonal neighbour is two steps away. Roads do not matter.',
+    text: 'Industrial tiles at most two orthogonal steps from a Residential tile, so a diagonal neighbor is two steps away. Roads do not matter.',
     reason: 'The rulebook counts distances orthogonally and speaks of no roads.',
     rule: 'variable-places',
     tiles: [142]
@@ -170,7 +170,7 @@ export const RULINGS: Readonly<Record<RulingNumber, Ruling>> = {
   20: {
     title: 'Zoning Authority',
     question: 'Does the Zoning Authority count the City Center?',
-    text: 'Half a point for each tile that shares a type with an orthogonal neighbour, rounded down at the end. The City Center counts as a tile and as a neighbour.',
+    text: 'Half a point for each tile that shares a type with an orthogonal neighbor, rounded down at the end. The City Center counts as a tile and as a neighbor.',
     reason: 'It is a Resource tile wherever tiles are counted (NEOM-6).',
     rule: 'variable-places',
     tiles: [143]

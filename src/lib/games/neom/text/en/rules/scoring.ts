@@ -92,6 +92,7 @@ export const scoring: ChapterText<'scoring'> = {
     asks: [
       'how many points is money worth',
       'coins to points',
+      'how is money scored',
       'leftover money',
       'cash at the end',
       'points for coins'

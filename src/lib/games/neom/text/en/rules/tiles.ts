@@ -7,7 +7,7 @@ export const tiles: ChapterText<'tiles'> = {
       {
         list: [
           'Top left: what it needs to be placed. Nothing there: it is free.',
-          'Top right: its type by colour, its points, and the marks for Pollution and Power.',
+          'Top right: its type by color, its points, and the marks for Pollution and Power.',
           'Bottom left: the number of players it is used with, or the Cornerstone mark.',
           'Bottom right: its effect, if any.',
           'Edges: one to four roads.'
@@ -104,7 +104,7 @@ export const tiles: ChapterText<'tiles'> = {
   polluting: {
     title: 'Which tiles pollute',
     body: [
-      'Tiles with the Pollution mark and the smoky border: all Industrial tiles and some power plants. Colour does not decide: most Public tiles are clean.'
+      'Tiles with the Pollution mark and the smoky border: all Industrial tiles and some power plants. Color does not decide: most Public tiles are clean.'
     ],
     asks: [
       'which tiles are polluting',

@@ -1,5 +1,5 @@
 import { ok } from '$lib/engine/result';
-import { breachesOf, type NeomBreach } from '$lib/games/neom/rules/faults';
+import { breachesOf, type NeomBreach } from '$lib/games/neom/rules/breaches';
 import {
   PAD_ROWS,
   scoreTable,

@@ -1,6 +1,6 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { meta } from './meta';
-import { breachesOf } from './rules/faults';
+import { breachesOf } from './rules/breaches';
 import { summaryOf } from './rules/keep/summary';
 import { applyMove, parseMove, parseSetup, startTable, type Move, type Setup } from './rules/moves';
 import { scoreTable } from './rules/scoring';

@@ -4,13 +4,14 @@ import type { CityTile, Generation, TileType } from '../data/tile-row';
 import { cityTileOf } from '../data/tiles';
 import { sketchOf } from './city';
 import { withTile } from './city-edit';
-import { cornerstoneLimit, decksInPlay, givesWay, hasTooManyCornerstones } from './faults';
 import { mayBeSold } from './goods-traded';
 import { pricesOf } from './prices';
 import { cheapestCost, hasRequiredTiles, type Cost } from './requirement';
 import { legalCells } from './placement';
+import { cornerstoneLimit, givesWay, hasTooManyCornerstones } from './placing-law';
 import { ALL_ROADS } from './roads';
 import type { Cell, City, PlacedTile, Player, Table } from './table';
+import { isGone, isInGame, ownerOf } from './tile-whereabouts';
 import { selectionGain } from './triggers';
 
 /** What stands against placing a tile now, by the rules. */
@@ -161,17 +162,15 @@ export type Oddity =
       readonly generation: Generation;
     };
 
-export const isGone = ({ gone }: Table, number: number): boolean =>
-  gone?.some(({ tile }) => tile === number) ?? false;
-
 export function odditiesOf(table: Table, number: number): readonly Oddity[] {
-  const { players, deck } = cityTileOf(number);
+  const tile = cityTileOf(number);
+  const { players, deck } = tile;
   const { mode, generation } = table;
-  const owner = table.players.find(({ city }) => city.cells.some((each) => each?.tile === number));
+  const owner = ownerOf(table, number);
   return [
     ...(owner ? [{ code: 'on-table', player: owner } as const] : []),
     ...(isGone(table, number) ? [{ code: 'gone' } as const] : []),
-    ...(players !== null && !decksInPlay(table).includes(players)
+    ...(players !== null && !isInGame(table, tile)
       ? [{ code: 'not-in-game', deck: players } as const]
       : []),
     // Only in play is the Generation kept up to date.

@@ -3,7 +3,7 @@ import type { Generation } from '../data/tile-row';
 import { cityTileOf } from '../data/tiles';
 import { CITY_CELLS, sketchOf, type Sketch } from './city';
 import { withTile } from './city-edit';
-import { givesWay, hasTooManyCornerstones } from './faults';
+import { givesWay, hasTooManyCornerstones } from './placing-law';
 import { incomeTotal } from './income';
 import { PAD_ROWS, scoreOf, type Pad } from './scoring';
 import type { Cell, City, Override, PlacedTile, Player } from './table';

@@ -2,7 +2,7 @@ import { fail, ok } from '$lib/engine/result';
 import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
 import { sketchOf } from '../city';
 import { emptyCity, withSwapped, withTile } from '../city-edit';
-import { givesWay } from '../faults';
+import { givesWay } from '../placing-law';
 import { hasRequiredTiles } from '../requirement';
 import type { City, PlacedTile, PlacingRule, Table } from '../table';
 import {

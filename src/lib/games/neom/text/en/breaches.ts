@@ -1,7 +1,7 @@
 import type { Good } from '../../data/goods';
 import type { TileType } from '../../data/tile-row';
 import { cityTileOf } from '../../data/tiles';
-import type { BreachCode, NeomBreach } from '../../rules/faults';
+import type { BreachCode, NeomBreach } from '../../rules/breaches';
 import { counted } from './amounts';
 import { cityPage } from './city-page';
 import { LEGEND } from './legend';

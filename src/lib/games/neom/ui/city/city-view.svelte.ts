@@ -1,5 +1,5 @@
 import { sketchOf } from '../../rules/city';
-import { breachesOf } from '../../rules/faults';
+import { breachesOf } from '../../rules/breaches';
 import { scoreTable } from '../../rules/scoring';
 import type { Player } from '../../rules/table';
 import { minus } from '../../text/en/amounts';

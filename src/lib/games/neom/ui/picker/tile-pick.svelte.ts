@@ -1,9 +1,8 @@
 import { GOODS, type Good } from '../../data/goods';
 import { TILE_TYPES, type TileRow, type TileType } from '../../data/tile-row';
 import { TILES, tileOf } from '../../data/tiles';
-import { decksInPlay } from '../../rules/faults';
-import { isGone } from '../../rules/deal';
 import type { Table } from '../../rules/table';
+import { isGone, isInGame, ownerOf } from '../../rules/tile-whereabouts';
 import { cityPage } from '../../text/en/city-page';
 import { printedNumber } from '../../text/en/rules/tile-words';
 import { isCityTile, matchTiles } from './match-tiles';
@@ -57,12 +56,11 @@ export class TilePick {
   readonly offered: readonly Offered[] = $derived.by(() => {
     if (this.query === '' && !this.isFiltered) return [];
     const table = this.#table();
-    const decks = decksInPlay(table);
     const offered = this.#found().map((tile) => ({
       tile,
-      owner: ownerOf(table, tile.number),
+      owner: ownerOf(table, tile.number)?.name,
       gone: isGone(table, tile.number),
-      inGame: tile.players === null || decks.includes(tile.players)
+      inGame: isInGame(table, tile)
     }));
     const last = ({ inGame, owner, gone }: Offered) => (inGame ? (owner || gone ? 1 : 0) : 2);
     return offered.sort((a, b) => last(a) - last(b)).slice(0, MOST_SHOWN);
@@ -134,6 +132,3 @@ export class TilePick {
     );
   }
 }
-
-const ownerOf = (table: Table, number: number): string | undefined =>
-  table.players.find(({ city }) => city.cells.some((placed) => placed?.tile === number))?.name;

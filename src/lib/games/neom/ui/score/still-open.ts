@@ -1,4 +1,4 @@
-import { breachesOf, type NeomBreach } from '../../rules/faults';
+import { breachesOf, type NeomBreach } from '../../rules/breaches';
 import type { Table } from '../../rules/table';
 
 export type OpenKind = 'tiles' | 'roads' | 'good' | 'cash';

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   cornerstonesFor,
   deckShares,
-  iconFor,
   packsOf,
   rangesOf
 } from '$lib/games/neom/ui/rules/helper/packs';
-import { decksInPlay } from '$lib/games/neom/rules/faults';
+import { decksInPlay, iconFor } from '$lib/games/neom/rules/tile-whereabouts';
 import { tileOf } from '$lib/games/neom/data/tiles';
 import { cityFrom, EMPTY_CITY, tableWith } from '../../../given-table';
 

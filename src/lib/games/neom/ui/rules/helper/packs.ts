@@ -1,13 +1,10 @@
 import { TILES } from '../../../data/tiles';
-import { PLAYER_COUNTS, type Generation, type PlayerCount } from '../../../data/tile-row';
+import type { Generation, PlayerCount } from '../../../data/tile-row';
+import { iconsUpTo } from '../../../rules/tile-whereabouts';
 
 /** How many tiles lie where at the start, by number of players. */
 const GENERATIONS: readonly Generation[] = [1, 2, 3];
 const CORNERSTONES_EACH = 4;
-
-/** The largest icon in a game; the solo player chooses. */
-export const iconFor = (players: number, soloDeck: PlayerCount): PlayerCount =>
-  players === 1 ? soloDeck : players === 5 ? '5+' : players === 4 ? '4+' : '1+';
 
 export interface DeckShare {
   readonly generation: Generation;
@@ -16,7 +13,7 @@ export interface DeckShare {
 }
 
 export function deckShares(icon: PlayerCount): readonly DeckShare[] {
-  const icons = PLAYER_COUNTS.slice(0, PLAYER_COUNTS.indexOf(icon) + 1);
+  const icons = iconsUpTo(icon);
   return GENERATIONS.map((generation) => {
     const deck = TILES.filter((tile) => tile.deck === generation);
     const isUsed = ({ players }: (typeof deck)[number]) => icons.includes(players!);

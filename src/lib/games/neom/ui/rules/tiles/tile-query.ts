@@ -7,6 +7,7 @@ import {
   type TileRow
 } from '../../../data/tile-row';
 import { TILES } from '../../../data/tiles';
+import { isUsedUpTo } from '../../../rules/tile-whereabouts';
 
 export const DECKS = [1, 2, 3, 'cornerstone'] as const;
 export type Deck = (typeof DECKS)[number];
@@ -93,16 +94,13 @@ const HAS_MARK: Readonly<Record<TileMark, (tile: CityTile) => boolean>> = {
 const isKind = (tile: TileRow, kind: TileKind): boolean =>
   tile.kind === 'disaster' ? kind === 'disaster' : tile.types.some((type) => type === kind);
 
-const isInGame = ({ players }: TileRow, game: PlayerCount): boolean =>
-  players === null || PLAYER_COUNTS.indexOf(players) <= PLAYER_COUNTS.indexOf(game);
-
 const makesGood = ({ produces }: CityTile, good: Good): boolean =>
   produces === 'chosen' ? tierOf(good) === 'processed' : produces.includes(good);
 
 function passes(tile: TileRow, { deck, type, game, makes, needs, is }: TileQuery): boolean {
   if (deck.length > 0 && !deck.includes(tile.deck)) return false;
   if (type.length > 0 && !type.some((kind) => isKind(tile, kind))) return false;
-  if (game && !isInGame(tile, game)) return false;
+  if (game && !isUsedUpTo(game, tile)) return false;
   if (tile.kind === 'disaster') return !makes && !needs && is.length === 0;
   return (
     (!makes || makesGood(tile, makes)) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breachesOf, mayReplace, type BreachCode } from '$lib/games/neom/rules/faults';
+import { breachesOf, type BreachCode } from '$lib/games/neom/rules/breaches';
 import type { Table } from '$lib/games/neom/rules/table';
 import { breachText } from '$lib/games/neom/text/en/breaches';
 import { cityFrom, EMPTY_CITY, tableWith } from '../given-table';
@@ -136,22 +136,4 @@ describe('breaches', () => {
       'breach/replacement'
     ]);
   });
-});
-
-describe('replacing (NEOM-9)', () => {
-  it.each([
-    ['Resource by anything', ['resource'], ['public'], true],
-    ['a type by itself', ['commercial'], ['commercial'], true],
-    ['one type by another', ['commercial'], ['industrial'], false],
-    [
-      'a two-typed tile by either of its types',
-      ['residential', 'commercial'],
-      ['commercial'],
-      true
-    ],
-    ['either type by a two-typed tile', ['residential'], ['residential', 'commercial'], true],
-    ['another tile by a Resource', ['public'], ['resource'], false]
-  ] as const)('%s', (_, oldTypes, newTypes, allowed) =>
-    expect(mayReplace(oldTypes, newTypes)).toBe(allowed)
-  );
 });

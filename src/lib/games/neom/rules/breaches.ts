@@ -1,51 +1,28 @@
 import { cellsOf, sizeOf, subsetOf } from '$lib/engine/grid/cell-set';
 import type { Breach } from '$lib/engine/game-module';
-import type { CityTile, Generation, PlayerCount, TileType } from '../data/tile-row';
+import type { TileType } from '../data/tile-row';
 import { MODULAR_FACTORY } from '../data/tiles';
-import { MIDDLE, sketchOf, typesAt, type Sketch } from './city';
+import { MIDDLE, sketchOf, type Sketch } from './city';
+import { cornerstoneLimit, hasTooManyCornerstones } from './placing-law';
 import type { Cell, PlacingRule, Table } from './table';
+import { isInGame } from './tile-whereabouts';
 
 /** Rules a table can break. The cardboard is the truth: these are warnings and change no figure. */
-export const BREACH_CODES = [
-  'breach/roads-unknown',
-  'breach/cut-off',
-  'breach/cornerstones',
-  'breach/tile-twice',
-  'breach/tile-not-in-game',
-  'breach/good-not-chosen',
-  'breach/required-tiles',
-  'breach/replacement',
-  'breach/board-twice'
-] as const;
-export type BreachCode = (typeof BREACH_CODES)[number];
+export type BreachCode =
+  | 'breach/roads-unknown'
+  | 'breach/cut-off'
+  | 'breach/cornerstones'
+  | 'breach/tile-twice'
+  | 'breach/tile-not-in-game'
+  | 'breach/good-not-chosen'
+  | 'breach/required-tiles'
+  | 'breach/replacement'
+  | 'breach/board-twice';
 
 export interface NeomBreach extends Breach<Cell> {
   readonly code: BreachCode;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-/** NEOM-9: a Resource tile gives way to any tile, another only to one that shares a type. */
-export const mayReplace = (oldTypes: readonly TileType[], newTypes: readonly TileType[]): boolean =>
-  oldTypes.includes('resource') || oldTypes.some((type) => newTypes.includes(type));
-
-/** NEOM-9: whether what lies on a space makes way for a tile; an empty one always does. */
-export function givesWay(sketch: Sketch, cell: Cell, { types }: CityTile): boolean {
-  const there = typesAt(sketch, cell);
-  return there.length === 0 || mayReplace(there, types);
-}
-
-/** The most Cornerstones in one City: the Generation's number (NEOM-1). */
-export const cornerstoneLimit = (generation: Generation): number => generation;
-
-export const hasTooManyCornerstones = ({ cornerstones }: Sketch, generation: Generation): boolean =>
-  sizeOf(cornerstones) > cornerstoneLimit(generation);
-
-/** The decks in the game; the solo player chooses (RB "The Solo Game"). */
-export function decksInPlay({ players, soloDeck }: Table): readonly PlayerCount[] {
-  const most = players.length === 1 ? soloDeck : DECK_FOR[players.length];
-  return most === '5+' ? ['1+', '4+', '5+'] : most === '4+' ? ['1+', '4+'] : ['1+'];
-}
-const DECK_FOR: Readonly<Record<number, PlayerCount>> = { 2: '1+', 3: '1+', 4: '4+', 5: '5+' };
 
 interface SeatView {
   readonly table: Table;
@@ -116,10 +93,7 @@ const CHECKS: readonly Check[] = [
   ),
   perTile(
     'breach/tile-not-in-game',
-    ({ table, sketch }, cell) => {
-      const { players } = sketch.tiles[cell]!;
-      return players !== null && !decksInPlay(table).includes(players);
-    },
+    ({ table, sketch }, cell) => !isInGame(table, sketch.tiles[cell]!),
     ({ table, sketch }, cell) => ({
       deck: sketch.tiles[cell]!.players!,
       players: table.players.length

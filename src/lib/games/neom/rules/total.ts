@@ -6,8 +6,9 @@ import { neighborhoodPoints, neighborhoodsOf } from './neighborhoods';
 import { pollutionAt } from './pollution';
 import { scoreOf } from './scoring';
 import type { ScoringView } from './scoring/formula';
-import { finalCash, savingsOf, type Cash } from './scoring/money';
-import { ghostTownPoints, powerPoints } from './scoring/penalties';
+import { ghostTownPoints } from './scoring/ghost-town';
+import { finalCash, moneyPoints, savingsOf, type Cash } from './scoring/money';
+import { powerPoints } from './scoring/power';
 import { VARIABLE, type VariableTile } from './scoring/variable';
 import type { Override } from './table';
 
@@ -46,7 +47,7 @@ export function totalPoints(sketch: Sketch, cash: Cash): number {
     tilePoints({ sketch, neighborhoods, finalIncome, savings }) +
     sum(neighborhoods, (tiles) => neighborhoodPoints(sizeOf(tiles))) +
     sum(sketch.goods, (good) => TIER_FACTS[tierOf(good)].vp) +
-    Math.floor(finalCash(cash, finalIncome) / 2) +
+    moneyPoints(finalCash(cash, finalIncome)) +
     pollution +
     ghostTownPoints(sketch) +
     powerPoints(sketch)

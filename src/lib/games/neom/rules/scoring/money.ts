@@ -15,9 +15,12 @@ export const finalCash = ({ money, finalIncomeIncluded }: Cash, finalIncome: num
 export const savingsOf = (cash: Cash, finalIncome: number): number =>
   Math.max(0, finalCash(cash, finalIncome) - finalIncome);
 
+/** 1 point for every full £2. */
+export const moneyPoints = (coins: number): number => Math.floor(coins / 2);
+
 export const scoreMoney = (cash: Cash, finalIncome: number): readonly NeomLine[] => {
   const coins = finalCash(cash, finalIncome);
-  const points = Math.floor(coins / 2);
+  const points = moneyPoints(coins);
   return [
     cash.money === null
       ? cityLine('money', 'money-unknown', EMPTY_SET, coins, points, 'cash')

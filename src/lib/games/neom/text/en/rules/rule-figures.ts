@@ -1,5 +1,5 @@
 import { TIER_FACTS, type Tier } from '../../../data/goods';
-import { PLAYER_COUNTS, type Disaster, type PlayerCount } from '../../../data/tile-row';
+import type { Disaster, PlayerCount } from '../../../data/tile-row';
 import { TILES } from '../../../data/tiles';
 import { sketchOf } from '../../../rules/city';
 import { emptyCity, withTile } from '../../../rules/city-edit';
@@ -9,7 +9,9 @@ import { startTable } from '../../../rules/moves';
 import { SALE } from '../../../rules/moves/money-moves';
 import { pollutionAt } from '../../../rules/pollution';
 import { LEAST_PRICE } from '../../../rules/prices';
-import { scoreGhostTown, scorePower } from '../../../rules/scoring/penalties';
+import { scoreGhostTown } from '../../../rules/scoring/ghost-town';
+import { scorePower } from '../../../rules/scoring/power';
+import { iconsUpTo } from '../../../rules/tile-whereabouts';
 
 /** Figures the sentences use, asked from the rules and the data: nothing is written down twice. */
 const EMPTY = emptyCity('coal');
@@ -50,7 +52,7 @@ export const pointsBeyond = neighborhoodPoints(10) - neighborhoodPoints(9);
 
 /** Tiles of one Generation that are in the game up to an icon. */
 export const deckSize = (most: PlayerCount): number => {
-  const used = PLAYER_COUNTS.slice(0, PLAYER_COUNTS.indexOf(most) + 1);
+  const used = iconsUpTo(most);
   return TILES.filter(({ deck, players }) => deck === 1 && players && used.includes(players))
     .length;
 };

@@ -12,6 +12,10 @@ const BIT: Readonly<Record<Edge, number>> = { N: 1, E: 2, S: 4, W: 8 };
 export const ALL_ROADS: Roads = 15;
 export const NO_ROADS: Roads = 0;
 
+/** What nobody vouches for may be anything. */
+export const isRoads = (value: unknown): value is Roads =>
+  typeof value === 'number' && Number.isInteger(value) && value >= NO_ROADS && value <= ALL_ROADS;
+
 export const hasRoad = (roads: Roads, edge: Edge): boolean => (roads & BIT[edge]) !== 0;
 
 export const roadsFrom = (edges: Iterable<Edge>): Roads => {

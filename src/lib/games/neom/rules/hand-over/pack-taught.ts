@@ -1,13 +1,10 @@
 import { TILES } from '../../data/tiles';
-import { ALL_ROADS } from '../roads';
+import { isRoads } from '../roads';
 import type { BitReader, BitWriter } from './bits';
 
 /** The tiles that have roads, in printed order. */
 const NUMBERS = TILES.flatMap(({ kind, number }) => (kind === 'tile' ? [number] : []));
 export const CITY_TILE_COUNT = NUMBERS.length;
-
-const isRoads = (roads: number | undefined): roads is number =>
-  roads !== undefined && Number.isInteger(roads) && roads >= 0 && roads <= ALL_ROADS;
 
 /** One bit for each tile of the box, and four for each whose roads are known. */
 export function packTaught(bits: BitWriter, taught: ReadonlyMap<number, number>): void {

@@ -1,5 +1,6 @@
 import { hasCell } from '$lib/engine/grid/cell-set';
 import { colOf, MIDDLE, rowOf, type Sketch } from '../../rules/city';
+import { madeBy } from '../../rules/goods-made';
 import { edgesOf, type Edge } from '../../rules/roads';
 import type { Cell } from '../../rules/table';
 import { LEGEND } from './legend';
@@ -27,7 +28,7 @@ export function cellWords(sketch: Sketch, cell: Cell): string {
       : `${placeName(cell)}, empty`;
   }
   const placed = sketch.city.cells[cell]!;
-  const goods = tile.produces === 'chosen' ? (placed.good ? [placed.good] : []) : tile.produces;
+  const goods = madeBy(tile, placed.good);
   return [
     placeName(cell),
     tile.name,

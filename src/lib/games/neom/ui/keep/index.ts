@@ -5,7 +5,7 @@ import type { Move, Setup, Table } from '../..';
 import { pack, unpack, type HandedOver } from '../../rules/hand-over';
 import { movesToMerge, movesToTake, sessionOf } from '../../rules/hand-over/take';
 import { sessionFrom } from '../../rules/moves/from-table';
-import { ALL_ROADS, edgesOf } from '../../rules/roads';
+import { edgesOf, isRoads } from '../../rules/roads';
 import { FORMAT, parseTableFile, skippedFields, tableFileOf } from '../../rules/table-file';
 import { roadWords } from '../../text/en/cells';
 import { readerFaultText } from '../../text/en/entry-faults';
@@ -15,9 +15,6 @@ import { seat } from '../table/seat.svelte';
 import Boards from './Boards.svelte';
 import HandedOverView from './HandedOver.svelte';
 import Statistics from './statistics/Statistics.svelte';
-
-const isRoads = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= ALL_ROADS;
 
 const roadsIn = (taught: ReadonlyMap<number, unknown>): ReadonlyMap<number, number> =>
   new Map([...taught].filter((pair): pair is [number, number] => isRoads(pair[1])));

@@ -1,6 +1,6 @@
 import { Taught } from '$lib/shell/taught.svelte';
 import { meta } from '../../meta';
-import { ALL_ROADS, type Roads } from '../../rules/roads';
+import { isRoads, type Roads } from '../../rules/roads';
 
 const taught = new Taught(meta.id);
 
@@ -10,9 +10,7 @@ export const taughtRoads = {
   known: () => taught.known,
   of(tile: number): Roads | null {
     const roads = taught.pieces.get(tile);
-    const isRoads =
-      typeof roads === 'number' && Number.isInteger(roads) && roads >= 0 && roads <= ALL_ROADS;
-    return isRoads ? roads : null;
+    return isRoads(roads) ? roads : null;
   },
   teach: (tile: number, roads: Roads) => void taught.teach(tile, roads)
 } as const;

@@ -5,7 +5,7 @@ import { CITY_CELLS, sketchOf } from '../../src/lib/games/neom/rules/city';
 import { PAD_ROWS, type PadRow } from '../../src/lib/games/neom/rules/scoring';
 import { parseTableFile } from '../../src/lib/games/neom/rules/table-file';
 import { tableFileOf } from '../../src/lib/games/neom/rules/table-file/write';
-import { minus } from '../../src/lib/games/neom/text/en/amounts';
+import { figure } from '../../src/lib/text/figure';
 import { cellWords } from '../../src/lib/games/neom/text/en/cells';
 import { cityPage } from '../../src/lib/games/neom/text/en/city-page';
 import { players as playerWords } from '../../src/lib/games/neom/text/en/players';
@@ -46,7 +46,7 @@ export function expectedOf(card: StoredCard, log: readonly unknown[]): Expected 
   );
   const cities = state.players.map(({ name, city }, seat) => {
     const sketch = sketchOf(city);
-    const total = minus(players[seat]!.pad.total);
+    const total = figure(players[seat]!.pad.total);
     const label = playerWords.cityOf(name);
     return {
       label,

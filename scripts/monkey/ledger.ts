@@ -1,4 +1,4 @@
-import { minus } from '../../src/lib/games/neom/text/en/amounts';
+import { figure } from '../../src/lib/text/figure';
 import { expectedOf, type Expected } from './expected';
 import type { Screen, Stored, StoredCard } from './in-page';
 
@@ -53,7 +53,7 @@ export class Ledger {
   /** What a page shows that is not in the store; `since`: also right if it was so at that length. */
   faultIn(screen: Screen, since?: number): string | undefined {
     for (const [id, shown] of screen.listed) {
-      const totals = this.#tables.has(id) ? this.#expectedAt(id).totals.map(minus) : shown;
+      const totals = this.#tables.has(id) ? this.#expectedAt(id).totals.map(figure) : shown;
       if (shown.length > 0 && String(shown) !== String(totals))
         return `page of tables says ${shown} of ${id}, clerk says ${totals}`;
     }

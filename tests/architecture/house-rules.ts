@@ -17,6 +17,10 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
     may: [/^lib\/engine\//, /^lib\/games\/(SELF)\/(data|rules)(\/|$)/]
   },
   {
+    from: /^lib\/games\/[^/]+\/text\//,
+    may: [/^lib\/(engine\/|text\/figure$)/, /^lib\/games\/(SELF)\/(?!ui(\/|$))/]
+  },
+  {
     from: /^lib\/games\/[^/]+\//,
     may: [/^lib\/engine\//, /^lib\/games\/(SELF)\/(?!ui(\/|$))/]
   },

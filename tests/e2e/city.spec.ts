@@ -4,7 +4,7 @@ import { parseTableFile } from '$lib/games/neom/rules/table-file';
 import { edgesOf } from '$lib/games/neom/rules/roads';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import type { Player, Table } from '$lib/games/neom/rules/table';
-import { minus } from '$lib/games/neom/text/en/amounts';
+import { figure } from '$lib/text/figure';
 import { placeName } from '$lib/games/neom/text/en/cells';
 import { cityPage, routeTags } from '$lib/games/neom/text/en/city-page';
 import { handText } from '$lib/games/neom/text/en/hand';
@@ -235,7 +235,7 @@ test.describe('on a seeded table', () => {
     for (const [seat, name] of ['Plain', 'Centre', 'Parts', 'Full', 'Empty'].entries()) {
       await page.getByRole('button', { name: playerWords.cityOf(name) }).click();
       await expect(page.getByRole('grid', { name: playerWords.cityOf(name) })).toBeVisible();
-      await expect(total(page)).toHaveText(new RegExp(`${minus(players[seat]!.pad.total)}$`));
+      await expect(total(page)).toHaveText(new RegExp(`${figure(players[seat]!.pad.total)}$`));
     }
     await page.getByRole('button', { name: playerWords.cityOf('Parts') }).click();
     await expect(page.getByText(/No road leads from/)).toHaveCount(1);

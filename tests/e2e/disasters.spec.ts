@@ -3,7 +3,7 @@ import { DISASTERS, type Disaster } from '$lib/games/neom/data/tile-row';
 import { cityTileOf } from '$lib/games/neom/data/tiles';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
 import type { TableFile } from '$lib/games/neom/rules/table-file';
-import { signedPoints } from '$lib/games/neom/text/en/city-changes';
+import { signedPoints } from '$lib/games/neom/text/en/amounts';
 import { disastersPage as words } from '$lib/games/neom/text/en/disasters-page';
 import { LEGEND } from '$lib/games/neom/text/en/legend';
 import { pageNames } from '$lib/games/neom/text/en/pages';

@@ -4,7 +4,7 @@ import type { Side } from '$lib/games/neom/rules/roads';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
 import type { TableFile } from '$lib/games/neom/rules/table-file';
 import { placeName } from '$lib/games/neom/text/en/cells';
-import { signedPoints } from '$lib/games/neom/text/en/city-changes';
+import { signedPoints } from '$lib/games/neom/text/en/amounts';
 import { LEGEND } from '$lib/games/neom/text/en/legend';
 import { pageNames } from '$lib/games/neom/text/en/pages';
 import { players as playerWords } from '$lib/games/neom/text/en/players';

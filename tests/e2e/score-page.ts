@@ -9,7 +9,8 @@ import {
 } from '$lib/games/neom/rules/scoring';
 import { parseTableFile, type TableFile } from '$lib/games/neom/rules/table-file';
 import type { Table } from '$lib/games/neom/rules/table';
-import { figure, scorePage } from '$lib/games/neom/text/en/score-page';
+import { scorePage } from '$lib/games/neom/text/en/score-page';
+import { figure } from '$lib/text/figure';
 import { ruleSentence } from '$lib/games/neom/text/en/score-lines';
 import { isOpen, type FigureRow } from '$lib/games/neom/ui/score/explain/figure';
 import { en } from '../../src/lib/text/en';

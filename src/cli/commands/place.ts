@@ -57,7 +57,7 @@ function cellText(placement: Placement): string {
   const { cell, total, change } = placement;
   return [
     `  ${clerkText.space(...spot(cell))}: ${points(total)}`,
-    `${change.total < 0 ? '−' : '+'}${Math.abs(change.total)}`,
+    clerkText.change(change.total),
     ...handText.where.replaced(placement)
   ].join(', ');
 }

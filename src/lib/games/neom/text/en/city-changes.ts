@@ -1,3 +1,4 @@
+import { signed } from '$lib/text/figure';
 import type { Good } from '../../data/goods';
 import { PAD_ROWS, type Pad } from '../../rules/scoring/score-line';
 import type { Side } from '../../rules/roads';
@@ -7,16 +8,6 @@ import { LEGEND } from './legend';
 import { listedNames } from './names';
 import { padRowNames } from './score-lines';
 import { sidesNamed } from './sides';
-
-/** With its sign, so that a change is never read as a total. */
-export const signed = (amount: number): string =>
-  amount === 0 ? '±0' : `${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
-
-export const signedPoints = (amount: number): string =>
-  `${signed(amount)} ${Math.abs(amount) === 1 ? 'point' : 'points'}`;
-
-export const signedCoins = (amount: number): string =>
-  amount === 0 ? '±£0' : `${amount < 0 ? '−' : '+'}£${Math.abs(amount)}`;
 
 const goods = (these: readonly Good[]): string =>
   listedNames(these.map((good) => LEGEND.names[good]));

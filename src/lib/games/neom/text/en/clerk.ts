@@ -1,4 +1,5 @@
 import type { Fault } from '$lib/engine/result';
+import { figure } from '$lib/text/figure';
 import { entryFaultText } from './entry-faults';
 
 type Sentence = (values: Readonly<Record<string, string | number>>) => string;
@@ -53,6 +54,7 @@ export const clerkText = {
     names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the victory`,
   rank: (rank: string) => `Rank: ${rank}`,
   space: (row: number, col: number) => `row ${row}, column ${col}`,
+  change: (amount: number) => (amount < 0 ? figure(amount) : `+${amount}`),
   nowhere: 'It may not be placed anywhere',
   prices: (name: string) => `Prices for ${name}`,
   placing: (tile: string, name: string) => `${tile} in the City of ${name}`

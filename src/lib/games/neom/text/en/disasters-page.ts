@@ -1,8 +1,8 @@
 import type { Disaster } from '../../data/tile-row';
 import type { DisasterPayment } from '../../rules/disasters';
 import type { SacrificeLoss } from '../../rules/sacrifice-loss';
-import { counted } from './amounts';
-import { lostWords, signedPoints } from './city-changes';
+import { counted, signedPoints } from './amounts';
+import { lostWords } from './city-changes';
 import { LEGEND } from './legend';
 import { inSentence, listedNames } from './names';
 

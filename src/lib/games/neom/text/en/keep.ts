@@ -1,3 +1,4 @@
+import { MINUS } from '$lib/text/figure';
 import { counted } from './amounts';
 import { inSentence } from './names';
 
@@ -18,7 +19,7 @@ export const keepWords = {
 
 /** Statistics over finished tables. */
 export const statisticsWords = {
-  rounded: (value: number) => value.toFixed(1).replace('-', '−'),
+  rounded: (value: number) => value.toFixed(1).replace('-', MINUS),
   filter: 'Players at the table',
   anyCount: 'Any number',
   everybody: 'Everybody',

@@ -1,3 +1,4 @@
+import { figure, signed } from '$lib/text/figure';
 import type { Tier } from '../../data/goods';
 import type { Rank } from '../../data/solo-ranks';
 import type { PadRow, Unknown } from '../../rules/scoring';
@@ -5,13 +6,8 @@ import { counted, points } from './amounts';
 import { inSentence, listedNames } from './names';
 import { padRowNames } from './score-lines';
 
-const MINUS = '−';
-
-/** A figure with a minus sign that is read aloud. */
-export const figure = (amount: number): string =>
-  amount < 0 ? `${MINUS}${-amount}` : String(amount);
-/** A difference: its sign is always said. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : figure(amount));
+/** A change in a row of many, where most are none: a bare 0 lets the others be seen. */
+export const difference = (amount: number): string => (amount === 0 ? '0' : signed(amount));
 
 const more = (amount: number): string => `${counted(amount, 'point')} more`;
 

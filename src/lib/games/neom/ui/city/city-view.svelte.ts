@@ -1,8 +1,8 @@
+import { figure } from '$lib/text/figure';
 import { sketchOf } from '../../rules/city';
 import { breachesOf } from '../../rules/breaches';
 import { scoreTable } from '../../rules/scoring';
 import type { Player } from '../../rules/table';
-import { minus } from '../../text/en/amounts';
 import type { NeomTable } from '../neom-table';
 import { seat } from '../table/seat.svelte';
 
@@ -27,7 +27,7 @@ export class CityView {
 
   readonly totalOf = (player: string): string => {
     const seated = this.table.state.players.findIndex(({ id }) => id === player);
-    return minus(this.#scores[seated]!.pad.total);
+    return figure(this.#scores[seated]!.pad.total);
   };
 
   /** To the City of the next (+1) or the previous (−1) player. */

@@ -1,12 +1,13 @@
 import { cellSet, cellsOf } from '$lib/engine/grid/cell-set';
 import { regionsOf } from '$lib/engine/grid/regions';
+import { figure } from '$lib/text/figure';
 import { colOf, type Sketch } from '../../../rules/city';
 import { incomeOf } from '../../../rules/income';
 import { pollutionAt } from '../../../rules/pollution';
 import type { NeomLine } from '../../../rules/scoring';
 import { roadSquares } from '../../../rules/scoring/counted-tiles';
 import type { Cell } from '../../../rules/table';
-import { figure, signed } from '../../../text/en/score-page';
+import { difference } from '../../../text/en/score-page';
 import { leftOf, MARGIN, middleOf, outlineOf, SPACE, topOf } from '../../board/geometry';
 import type { FigureRow } from './figure';
 
@@ -102,7 +103,7 @@ function variablePoints(lines: readonly NeomLine[]): readonly Label[] {
   const sums = new Map<Cell, number>();
   for (const { cell, points } of lines)
     if (cell !== null) sums.set(cell, (sums.get(cell) ?? 0) + points);
-  return [...sums].map(([cell, sum]) => atCorner(cell, signed(sum)));
+  return [...sums].map(([cell, sum]) => atCorner(cell, difference(sum)));
 }
 
 const paying = (sketch: Sketch) => incomeOf(sketch, 3).lines.filter(({ coins }) => coins > 0);

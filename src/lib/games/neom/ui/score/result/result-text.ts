@@ -1,6 +1,7 @@
+import { figure } from '$lib/text/figure';
 import { PAD_ROWS } from '../../../rules/scoring';
 import { inSentence } from '../../../text/en/names';
-import { figure, scorePage } from '../../../text/en/score-page';
+import { scorePage } from '../../../text/en/score-page';
 import { padRowNames } from '../../../text/en/score-lines';
 import type { PlayerResult, TableResult } from './result';
 

@@ -1,3 +1,4 @@
+import { figure } from '$lib/text/figure';
 import { EFFECT_COINS } from '../../../../data/formulas';
 import { sketchOf, type Sketch } from '../../../../rules/city';
 import { paymentFor } from '../../../../rules/disasters';
@@ -8,7 +9,7 @@ import { roadsFrom, type Edge } from '../../../../rules/roads';
 import { scoreSketch } from '../../../../rules/scoring';
 import type { Cell, City, Player, Table } from '../../../../rules/table';
 import { placementEffects, tradePairs } from '../../../../rules/triggers';
-import { counted } from '../../amounts';
+import { coins, counted } from '../../amounts';
 import { disasterText } from '../../disasters';
 import { incomeLineText } from '../../income';
 import { LEGEND } from '../../legend';
@@ -24,9 +25,6 @@ export interface Answer {
   readonly places: readonly Cell[];
 }
 
-const coins = (amount: number): string => `£${amount}`;
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
 function scoreAnswers({ rows }: Of<'score'>, sketch: Sketch, money: number): readonly Answer[] {
@@ -34,7 +32,7 @@ function scoreAnswers({ rows }: Of<'score'>, sketch: Sketch, money: number): rea
     .lines.filter(({ category }) => rows.includes(category))
     .map((line) => ({
       text: scoreLineText(line),
-      figure: signed(line.points),
+      figure: figure(line.points),
       places: line.cell === null ? line.places : [...line.places, line.cell]
     }));
 }

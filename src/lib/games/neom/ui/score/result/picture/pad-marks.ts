@@ -1,4 +1,4 @@
-import { figure } from '../../../../text/en/score-page';
+import { figure } from '$lib/text/figure';
 import { padRowNames } from '../../../../text/en/score-lines';
 import { FIGURE_ROWS, type FigureRow } from '../../explain/figure';
 import type { PlayerResult } from '../result';

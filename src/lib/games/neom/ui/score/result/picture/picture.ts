@@ -1,4 +1,5 @@
-import { figure, scorePage } from '../../../../text/en/score-page';
+import { figure } from '$lib/text/figure';
+import { scorePage } from '../../../../text/en/score-page';
 import { GLYPH_BOX } from '$lib/ui/glyph-shape';
 import { GLYPHS } from '$lib/ui/glyphs';
 import * as board from '../../../board/geometry';

@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { install } from './set-up/install.mjs';
 import { ROOT } from './set-up/run.mjs';
 
-const SOURCES = ['src/cli', 'src/lib/engine', 'src/lib/games/neom'];
+const SOURCES = ['src/cli', 'src/lib/engine', 'src/lib/games/neom', 'src/lib/text'];
 const CACHE = join(ROOT, '.cache/clerk');
 const AN_HOUR = 3_600_000;
 

@@ -1,3 +1,5 @@
+import { deviceNote } from './recall';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -5,19 +7,14 @@ interface SettingsData {
   readonly theme: Theme;
 }
 
-/** The key is read by app.html too, before the first paint. */
-const KEY = 'town-clerk/settings';
+/** Read by app.html too, before the first paint. */
+const note = deviceNote('settings');
 const DEFAULTS: SettingsData = { theme: 'system' };
 
 /** What was chosen on this device; a prerendered page, made where nothing is kept, has the defaults. */
 function storedSettings(): SettingsData {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const theme = (data as { theme?: unknown } | null)?.theme;
-    return { theme: THEMES.find((known) => known === theme) ?? DEFAULTS.theme };
-  } catch {
-    return DEFAULTS;
-  }
+  const data = note.read() as { readonly theme?: unknown } | null;
+  return { theme: THEMES.find((known) => known === data?.theme) ?? DEFAULTS.theme };
 }
 
 class Settings {
@@ -31,11 +28,8 @@ class Settings {
   set theme(theme: Theme) {
     this.#data = { ...this.#data, theme };
     this.#show();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#data));
-    } catch {
-      // Storage is blocked: the choice holds for this visit.
-    }
+    // Where storage is blocked the choice holds for this visit.
+    note.write(this.#data);
   }
 
   #show(): void {

@@ -1,50 +1,17 @@
 import { openStore, type TableCard } from '$lib/storage';
 import type { SetAside } from '$lib/storage/aside';
-import { persistenceOf } from '$lib/storage/persistence';
 import { safetyCopies, type SafetyCopy } from '$lib/storage/safety-copies';
 import { backupParts } from './backup-file';
+import { backupNote, noteBackup } from './backup-note';
 import { jsonFile, today } from './file-out';
+import { keepingOf, type Keeping } from './keeping';
 
-const KEY = 'town-clerk/backed-up';
 /** Reminded when there is something to lose, and not every day. */
 const LATER = 3 * 24 * 60 * 60 * 1000;
 /** Enough to know that some have changed; nobody needs the exact thousands. */
 const NEWEST = 100;
 /** Tables written between two words about it. */
 const STRETCH = 50;
-
-interface Noted {
-  /** When the last backup was made; 0 for never. */
-  readonly at: number;
-  /** Not before then is there a reminder. */
-  readonly quietUntil: number;
-}
-
-function noted(): Noted {
-  try {
-    const { at, quietUntil } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Noted>;
-    return { at: Number(at) || 0, quietUntil: Number(quietUntil) || 0 };
-  } catch {
-    return { at: 0, quietUntil: 0 };
-  }
-}
-
-function note(change: Partial<Noted>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...noted(), ...change }));
-  } catch {
-    // Storage is blocked: then there is nothing to back up either.
-  }
-}
-
-export type Keeping = 'kept' | 'not-kept' | 'safari' | 'memory';
-
-/** Safari in a tab drops everything after seven days without a visit; on the Home Screen it does not. */
-function isSafariTab(): boolean {
-  const { userAgent } = navigator;
-  const webkit = /AppleWebKit/.test(userAgent) && !/Chrome|Chromium|Edg|Android/.test(userAgent);
-  return webkit && !matchMedia('(display-mode: standalone)').matches;
-}
 
 /** Whether it is time for a backup, and everything the page about it shows. */
 export class BackupState {
@@ -69,12 +36,10 @@ export class BackupState {
 
   async look(): Promise<void> {
     const store = await openStore();
-    const { at, quietUntil } = noted();
+    const { at, quietUntil } = backupNote();
     this.lastAt = at;
     this.#quietUntil = quietUntil;
-    if (!store.lasting) this.keeping = 'memory';
-    else if ((await persistenceOf()) === 'kept') this.keeping = 'kept';
-    else this.keeping = isSafariTab() ? 'safari' : 'not-kept';
+    this.keeping = await keepingOf(store);
     this.#count(await store.list({ limit: NEWEST }));
     this.aside = await store.aside.list();
     this.copies = store.lasting ? await safetyCopies().catch(() => []) : [];
@@ -82,7 +47,7 @@ export class BackupState {
 
   later(): void {
     this.#quietUntil = Date.now() + LATER;
-    note({ quietUntil: this.#quietUntil });
+    noteBackup({ quietUntil: this.#quietUntil });
   }
 
   /**
@@ -135,7 +100,7 @@ export class BackupState {
   saved(): void {
     this.lastAt = Date.now();
     this.changed = 0;
-    note({ at: this.lastAt });
+    noteBackup({ at: this.lastAt });
   }
 
   async removeAside(id: string): Promise<void> {

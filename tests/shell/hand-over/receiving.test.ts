@@ -6,7 +6,7 @@ import type { GameModule } from '$lib/engine/game-module';
 import { linkOf } from '$lib/shell/hand-over/link';
 import { Receiving } from '$lib/shell/hand-over/receiving.svelte';
 import type { GameSource } from '$lib/shell/keep/game-source';
-import { addTable, tableFrom } from '$lib/shell/keep/table-work';
+import { addTable, tableFrom } from '$lib/shell/keep/whole-table';
 import { readTable } from '$lib/shell/stored-log';
 import { openStore } from '$lib/storage';
 import file from '../../tables/five-players.json';

@@ -7,7 +7,7 @@ import { backupParts } from '$lib/shell/keep/backup-file';
 import type { GameSource } from '$lib/shell/keep/game-source';
 import { readText } from '$lib/shell/keep/import-file';
 import { carryOut, planImport, type ImportPlan } from '$lib/shell/keep/import-plan';
-import { addTable, tableFrom } from '$lib/shell/keep/table-work';
+import { addTable, tableFrom } from '$lib/shell/keep/whole-table';
 import { framesOf, linkOf } from '$lib/shell/hand-over/link';
 import { Receiving } from '$lib/shell/hand-over/receiving.svelte';
 import { readTable } from '$lib/shell/stored-log';

@@ -2,7 +2,7 @@ import type { Fault } from '$lib/engine/result';
 import { openStore } from '$lib/storage';
 import type { GameSource, KnownGame } from '../keep/game-source';
 import { keptTable } from '../keep/kept-table';
-import { titleOf } from '../keep/table-work';
+import { titleOf } from '../keep/table-title';
 import { framesOf, linkOf } from './link';
 
 interface Shown {

@@ -2,7 +2,7 @@ import type { GameModule } from '$lib/engine/game-module';
 import { openStore } from '$lib/storage';
 import type { FinishedTable } from '../game-keep';
 import { isSample } from '../sample-id';
-import { refreshSummary } from './table-work';
+import { refreshSummary } from './stored-table';
 
 /** All finished tables of a game, the oldest first; what an older version left out is worked out. */
 export async function finishedTables(rules: GameModule): Promise<readonly FinishedTable[]> {

@@ -2,13 +2,13 @@ import { fail, ok, type Fault, type Result } from '$lib/engine/result';
 import { isObject } from '$lib/engine/schema';
 import { keepText } from '$lib/text/keep';
 import { openStore } from '$lib/storage';
-import type { TaughtRecordV1 } from '$lib/storage/records';
 import type { WholeTable } from '$lib/storage/table-store';
 import type { GameSource } from './game-source';
 import type { ReadFile } from './import-file';
 import { standingOf, type Standing } from './standing';
 import { tableFromEntry, tableFromFile, type Made } from './import-table';
-import { planTaught, type TaughtPlan } from './taught-plan';
+import { titleOf } from './table-title';
+import { conflictKey, planTaught, type TaughtPlan } from './taught-plan';
 
 export interface PlannedTable {
   readonly key: number;
@@ -44,10 +44,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 const NO_TAUGHT: TaughtPlan = { fresh: [], same: 0, conflicts: [] };
 
 async function planned(key: number, { table, movesLeftOut }: Made): Promise<PlannedTable> {
-  const { name, summary, changedAt } = table.card;
-  const title = name ?? summary.players.join(', ');
+  const { card } = table;
   const standing = await standingOf(table);
-  return { key, title, changedAt, standing, table, fault: null, movesLeftOut };
+  const title = titleOf(card);
+  return { key, title, changedAt: card.changedAt, standing, table, fault: null, movesLeftOut };
 }
 
 /** What can still be told of a table that cannot be read. */
@@ -116,9 +116,6 @@ export async function planImport(
   const known = await planTaught(gameOf, taught);
   return ok({ kind: 'backup', madeAt, tables: plans, taught: known, theme, skipped: [] });
 }
-
-export const conflictKey = ({ game, piece }: Pick<TaughtRecordV1, 'game' | 'piece'>): string =>
-  `${game}/${piece}`;
 
 /** Does what was chosen, all of it or nothing; answers the ids of the tables added. */
 export async function carryOut(plan: ImportPlan, choice: Choice): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import type { WholeTable } from '$lib/storage/table-store';
 import { readTable } from '../stored-log';
 import type { GameSource, KnownGame } from './game-source';
 import { tableEntry } from './import-file';
-import { tableFrom } from './table-work';
+import { tableFrom, TO_BE_INDEXED } from './whole-table';
 
 export interface Made {
   readonly table: WholeTable;
@@ -39,9 +39,7 @@ function wholeOf({ rules }: KnownGame, entry: Entry): Result<WholeTable> {
       length: log.length,
       summary,
       deletedAt: null,
-      shelf: 'open',
-      label: '',
-      terms: []
+      ...TO_BE_INDEXED
     },
     entries: log.map(({ at }, index) => ({ at, entry: read.value.log[index] }))
   });

@@ -4,7 +4,8 @@ import { totalOf } from '$lib/engine/score-sheet';
 import type { GameSource, KnownGame } from './game-source';
 import { keptTable } from './kept-table';
 import { linesOf, type SeatsAt, type TotalLine } from './total-lines';
-import { continueFrom, titleOf } from './table-work';
+import { titleOf } from './table-title';
+import { continueFrom } from './whole-table';
 
 export const SPEEDS = { slow: 1600, normal: 800, fast: 250 } as const;
 export type Speed = keyof typeof SPEEDS;

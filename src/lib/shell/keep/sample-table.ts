@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '$lib/engine/result';
 import { openStore, type TableCard } from '$lib/storage';
 import { sampleIdOf } from '../sample-id';
 import type { GameSource } from './game-source';
-import { addTable, tableFrom } from './table-work';
+import { addTable, tableFrom } from './whole-table';
 
 /** The game's sample among the tables, put there where it is not; answers its card. */
 export async function sampleTable(

@@ -7,7 +7,7 @@ export type Standing = 'new' | 'same' | 'longer' | 'shorter' | 'differs' | 'dele
 const written = ({ entries }: WholeTable): readonly string[] =>
   entries.map(({ entry }) => JSON.stringify(entry));
 
-export function compared(theirs: WholeTable, ours: WholeTable): Standing {
+function compared(theirs: WholeTable, ours: WholeTable): Standing {
   const [here, there] = [written(ours), written(theirs)];
   const shared = Math.min(here.length, there.length);
   for (let at = 0; at < shared; at++) if (here[at] !== there[at]) return 'differs';

@@ -4,7 +4,7 @@ import { readTable } from '../stored-log';
 import { backedUp } from './backup-file';
 import { fileNameOf, jsonFile, today } from './file-out';
 import type { GameSource } from './game-source';
-import { titleOf } from './table-work';
+import { titleOf } from './table-title';
 
 /**
  * A table as a table file. With its moves, it has one more field: readers that do not know it leave

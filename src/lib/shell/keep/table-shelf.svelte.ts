@@ -1,7 +1,7 @@
 import type { GameModule } from '$lib/engine/game-module';
 import { openStore, type TableCard } from '$lib/storage';
 import type { Sort, TableStore } from '$lib/storage/table-store';
-import { refreshSummary } from './table-work';
+import { refreshSummary } from './stored-table';
 
 export const VIEWS = ['all', 'open', 'finished', 'bin'] as const;
 export type View = (typeof VIEWS)[number];

@@ -14,6 +14,9 @@ export interface TaughtPlan {
   readonly conflicts: readonly TaughtConflict[];
 }
 
+export const conflictKey = ({ game, piece }: Pick<TaughtRecordV1, 'game' | 'piece'>): string =>
+  `${game}/${piece}`;
+
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What no game of ours knows is left out. */
@@ -29,7 +32,7 @@ export async function planTaught(
   for (const theirs of taught) {
     const { game: id, piece, value } = theirs;
     const game = await gameOf(id);
-    const key = `${id}/${piece}`;
+    const key = conflictKey(theirs);
     if (!game?.keep.isTaught(piece, value) || seen.has(key)) continue;
     seen.add(key);
     const ours = here.find((known) => known.game === id && known.piece === piece);

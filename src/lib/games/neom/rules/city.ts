@@ -111,7 +111,9 @@ export function sketchOf(city: City): Sketch {
   };
 }
 
-const countsOf = (ofType: Record<TileType, CellSet>): Record<TileType, number> => ({
+export const countsOf = (
+  ofType: Readonly<Record<TileType, CellSet>>
+): Readonly<Record<TileType, number>> => ({
   residential: sizeOf(ofType.residential),
   commercial: sizeOf(ofType.commercial),
   industrial: sizeOf(ofType.industrial),

@@ -1,8 +1,8 @@
-import { cellsOf, firstCell, hasCell, sizeOf, type CellSet } from '$lib/engine/grid/cell-set';
+import { cellsOf, firstCell, hasCell, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Links } from '$lib/engine/grid/regions';
 import type { Good } from '../data/goods';
 import type { TileType } from '../data/tile-row';
-import { MIDDLE, sketchOf, type Sketch } from './city';
+import { countsOf, MIDDLE, sketchOf, type Sketch } from './city';
 import { withoutTiles } from './city-edit';
 
 type PerType<T> = Readonly<Record<TileType, T>>;
@@ -38,13 +38,7 @@ class SketchLess implements Sketch {
     this.placed = before.placed & ~set;
     this.occupied = before.occupied & ~set;
     this.ofType = ofType;
-    this.counts = {
-      residential: sizeOf(ofType.residential),
-      commercial: sizeOf(ofType.commercial),
-      industrial: sizeOf(ofType.industrial),
-      public: sizeOf(ofType.public),
-      resource: sizeOf(ofType.resource)
-    };
+    this.counts = countsOf(ofType);
     this.built = before.built & ~set;
     this.polluting = before.polluting & ~set;
     this.power = before.power & ~set;

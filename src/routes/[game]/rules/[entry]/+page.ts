@@ -1,19 +1,7 @@
-import { error } from '@sveltejs/kit';
-import { loadReference } from '$lib/games/references';
-import { GAMES, gameOf } from '$lib/games/registry';
+import { entryOf, everyEntry } from '../../reference-entry';
 import type { EntryGenerator, PageLoad } from './$types';
 
-export const entries: EntryGenerator = async () => {
-  const all = GAMES.map(async ({ meta }) =>
-    (await loadReference(meta.id)).pages.map(({ id }) => ({ game: meta.id, entry: id }))
-  );
-  return (await Promise.all(all)).flat();
-};
+export const entries: EntryGenerator = async () =>
+  (await everyEntry('pages')).map(({ game, id }) => ({ game, entry: id }));
 
-export const load: PageLoad = async ({ params }) => {
-  const game = gameOf(params.game);
-  const reference = game && (await loadReference(game.meta.id));
-  const entry = reference?.pages.find(({ id }) => id === params.entry);
-  if (!game || !reference || !entry) error(404);
-  return { game, reference, entry };
-};
+export const load: PageLoad = ({ params }) => entryOf('pages', params.game, params.entry);

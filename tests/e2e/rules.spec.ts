@@ -174,7 +174,7 @@ test('the set-up helper names tiles and packs', async ({ page }) => {
   await page.goto('/neom/rules/helper/');
   await expect(page.getByText('025–040')).toBeVisible();
   await page.getByRole('button', { name: '5', exact: true }).click();
-  await expect(page.getByText(lookupWords.helper.leaveOutNone)).toBeVisible();
+  await expect(page.getByText(lookupWords.setUp.leaveOutNone)).toBeVisible();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(page.getByRole('img', { name: /4, 4, 4, 3, 3, 3, 3$/ })).toBeVisible();
 });

@@ -126,7 +126,7 @@ export const lookupWords = {
     users: 'Tiles that need it',
     into: 'Goes into'
   },
-  helper: {
+  setUp: {
     players: 'Players',
     solo: 'Tiles for the solo game',
     soloNames: { '1+': '1+ only', '4+': '1+ and 4+', '5+': 'all' } satisfies Record<

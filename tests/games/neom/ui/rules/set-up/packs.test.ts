@@ -4,7 +4,7 @@ import {
   deckShares,
   packsOf,
   rangesOf
-} from '$lib/games/neom/ui/rules/helper/packs';
+} from '$lib/games/neom/ui/rules/set-up/packs';
 import { decksInPlay, iconFor } from '$lib/games/neom/rules/tile-whereabouts';
 import { tileOf } from '$lib/games/neom/data/tiles';
 import { cityFrom, EMPTY_CITY, tableWith } from '../../../given-table';

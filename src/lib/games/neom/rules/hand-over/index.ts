@@ -21,7 +21,7 @@ const VERSION = 2;
 /** From here on a line written by hand says which line it stands in for. */
 const WITH_LINES = 2;
 /** Far more than five full Cities with all that can be said of them. */
-export const MOST_BYTES = 32_768;
+const MOST_BYTES = 32_768;
 
 /** Version, kind, whether roads travel along; then the thing itself. */
 export function pack(handed: HandedOver): Uint8Array {

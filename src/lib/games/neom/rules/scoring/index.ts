@@ -28,7 +28,6 @@ export {
   type NeomLine,
   type Pad,
   type PadRow,
-  type ScoreRule,
   type Unknown
 } from './score-line';
 export type { Cash } from './money';

@@ -1,3 +1,3 @@
-export { FORMAT, parseTableFile, VERSION } from './parse';
+export { FORMAT, parseTableFile } from './parse';
 export { skippedFields } from './skipped';
-export { tableFileOf, type PlayerEntry, type TableFile, type TileEntry } from './write';
+export { tableFileOf, type TableFile } from './write';

@@ -1,7 +1,7 @@
 import type { Good } from '../../../data/goods';
 
 /** Ordered so that few lines cross; a test holds that each Good is there once. */
-export const COLUMNS: readonly (readonly Good[])[] = [
+const COLUMNS: readonly (readonly Good[])[] = [
   ['wood', 'stone', 'ore', 'coal', 'natural-gas', 'oil'],
   ['lumber', 'concrete', 'glass', 'gold', 'copper', 'diamonds', 'steel', 'plastics'],
   ['jewelry', 'electronics', 'sports-cars']

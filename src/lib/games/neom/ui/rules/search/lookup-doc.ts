@@ -1,5 +1,4 @@
-export const KINDS = ['tile', 'rule', 'good', 'term', 'ruling', 'page'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'tile' | 'rule' | 'good' | 'term' | 'ruling' | 'page';
 
 /** Something that can be looked up, with the words it is found by. */
 export interface LookupDoc {

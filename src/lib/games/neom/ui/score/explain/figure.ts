@@ -19,8 +19,7 @@ export interface Figure {
   readonly line?: string | null;
 }
 
-export const isIn = (row: FigureRow, line: NeomLine): boolean =>
-  row === 'total' || line.category === row;
+const isIn = (row: FigureRow, line: NeomLine): boolean => row === 'total' || line.category === row;
 
 /** The lines behind a figure: what counts, the largest first, and what scored nothing. */
 export function linesOf(

@@ -1,5 +1,5 @@
-export { EXAMPLE_IDS, type ExampleId } from './example-ids';
+export { EXAMPLE_IDS } from './example-ids';
 export type { Example } from './example';
 export { EXAMPLES } from './rulebook-examples';
 export { exampleOf } from './tile-examples';
-export { answersOf, type Answer } from './answers';
+export { answersOf } from './answers';

@@ -9,13 +9,14 @@ const alias = { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) };
 const WITH_SVELTE = ['tests/**/*.component.test.ts', 'tests/shell/**/*.test.ts'];
 
 export default defineConfig({
+  resolve: { alias },
   test: {
     // Long enough for a busy machine: time proves nothing here.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
@@ -24,8 +25,8 @@ export default defineConfig({
         }
       },
       {
+        extends: true,
         plugins: [svelte(), svelteTesting()],
-        resolve: { alias },
         test: {
           name: 'component',
           environment: 'happy-dom',

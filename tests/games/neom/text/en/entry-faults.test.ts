@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entryFaults, entryFaultText, readerFaultText } from '$lib/games/neom/text/en/entry-faults';
 
-const LIB = new URL('../../../../src/lib/', import.meta.url);
+const LIB = new URL('../../../../../src/lib/', import.meta.url);
 const folder = (path: string): readonly string[] =>
   readdirSync(new URL(path, LIB)).map((name) => `${path}${name}`);
 const SOURCES = [

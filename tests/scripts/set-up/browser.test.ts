@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser, noBrowserOf } from '../../scripts/set-up/browser.mjs';
+import { findBrowser, noBrowserOf } from '../../../scripts/set-up/browser.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-'));
 

@@ -6,7 +6,7 @@ import { scoreCity } from '$lib/games/neom/rules/scoring';
 import { incomeLineText } from '$lib/games/neom/text/en/income';
 import { scoreLineText } from '$lib/games/neom/text/en/score-lines';
 import { tileFacts } from '$lib/games/neom/text/en/tile-facts';
-import { cityFrom } from '../given-table';
+import { cityFrom } from '../../given-table';
 
 const said = (drawing: string, money = 7): readonly string[] =>
   scoreCity({ city: cityFrom(drawing), money, finalIncomeIncluded: true }).lines.map(scoreLineText);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { disasterText } from '$lib/games/neom/text/en/disasters';
 import { priceText } from '$lib/games/neom/text/en/prices';
 
 describe('why a price is what it is', () => {
@@ -43,21 +42,6 @@ describe('why a price is what it is', () => {
     } as const;
     expect(priceText.reason(floored)).toBe(
       '£2 − £2 for your left and right Trade Routes, and never less than £1'
-    );
-  });
-});
-
-describe('why a payment is what it is', () => {
-  it('tiles counted, protected, insured', () => {
-    const due = {
-      payment: 3,
-      counted: [1, 2, 3, 4, 5, 6],
-      protected: [7],
-      coinsPerTile: 1,
-      insured: true
-    };
-    expect(disasterText.payment(due)).toBe(
-      '£3: 6 tiles at £1, 1 tile protected, half, rounded down, with the Insurance Office'
     );
   });
 });

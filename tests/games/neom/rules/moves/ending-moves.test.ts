@@ -6,7 +6,7 @@ import { BitReader, BitWriter } from '$lib/games/neom/rules/hand-over/bits';
 import { packTable, unpackTable } from '$lib/games/neom/rules/hand-over/pack-table';
 import type { Table } from '$lib/games/neom/rules/table';
 import { parseTableFile, tableFileOf } from '$lib/games/neom/rules/table-file';
-import { cityFrom, EMPTY_CITY, tableWith } from '../given-table';
+import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
 
 const table = tableWith([cityFrom(EMPTY_CITY), cityFrom(EMPTY_CITY, 'ore')]);
 const byHand = {

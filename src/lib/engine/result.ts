@@ -1,4 +1,4 @@
-/** Expected faults are values with codes ('placement/occupied'); exceptions are bugs. */
+/** Expected faults are values with codes ('input/missing'); exceptions are bugs. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   /** Where in the input: `players[1].tiles[4].tile`. */

@@ -39,7 +39,8 @@ async function speedRatios() {
   const retail = { tile: 87, roads: 15 };
   const oneScore = () => rules.scoreCity(player);
   const parse = () => JSON.parse(text);
-  const spree = () => rules.bestSacrifice('crime-spree', rules.sketchOf(player.city), player);
+  const spree = () =>
+    rules.bestSacrifice('crime-spree', rules.sketchOf(player.city), player, table);
   const openScore = () => rules.scoreCity(open);
   const place = () => rules.placementsOf(open, retail, 3);
   return [

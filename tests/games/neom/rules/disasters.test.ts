@@ -133,7 +133,7 @@ describe('NEOM-34 Sacrifice', () => {
     });
     expect(answer!.bestSacrifice.cells).not.toContain(0);
     expect(other).toEqual(disasterFor(tableWith([mixed, mixed]), 'flood', null)[1]);
-    const ranked = rankedSacrifices('flood', sketchOf(mixed), table.players[0]!, overrides);
+    const ranked = rankedSacrifices('flood', sketchOf(mixed), table.players[0]!, table);
     expect(ranked.map(({ total }) => total)).toEqual(totals.toSorted((a, b) => b - a));
   });
 
@@ -145,8 +145,8 @@ describe('NEOM-34 Sacrifice', () => {
     });
   });
 
-  it('equal sacrifices: the first in reading order', () => {
-    const city = cityFrom('6 7 . . .  . . . . .  . . * . .  . . . . .  . . . . .');
+  it('sacrifices equal in points and income: the first in reading order', () => {
+    const city = cityFrom('7 7 . . .  . . . . .  . . * . .  . . . . .  . . . . .');
     const [answer] = disasterFor(tableWith([city]), 'flood', null);
     expect(answer!.bestSacrifice.cells).toEqual([0]);
   });

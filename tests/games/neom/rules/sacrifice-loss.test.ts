@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf } from '$lib/engine/grid/cell-set';
 import { DISASTERS } from '$lib/games/neom/data/tile-row';
 import { sketchOf } from '$lib/games/neom/rules/city';
-import { bestSacrifice, rankedSacrifices } from '$lib/games/neom/rules/sacrifice';
-import { lossOf } from '$lib/games/neom/rules/sacrifice-loss';
+import { bestSacrifice, disasterFor, rankedSacrifices } from '$lib/games/neom/rules/sacrifice';
+import { lossOf, sacrificeLead } from '$lib/games/neom/rules/sacrifice-loss';
 import { scoreCity } from '$lib/games/neom/rules/scoring';
 import { sacrificeSets } from '$lib/games/neom/rules/disasters';
 import { anyPlayer, SEED } from '../any-table';
-import { cityFrom, playerWith } from '../given-table';
+import { cityFrom, playerWith, tableWith } from '../given-table';
 
 describe('every sacrifice, ranked', () => {
   it.each(DISASTERS)('%s: the best one first, all of them, each once', (kind) => {
@@ -16,8 +16,8 @@ describe('every sacrifice, ranked', () => {
       fc.property(anyPlayer, (given) => {
         const player = playerWith(given.city, given);
         const sketch = sketchOf(given.city);
-        const ranked = rankedSacrifices(kind, sketch, player);
-        expect(ranked[0]).toEqual(bestSacrifice(kind, sketch, player));
+        const ranked = rankedSacrifices(kind, sketch, player, { generation: 3 });
+        expect(ranked[0]).toEqual(bestSacrifice(kind, sketch, player, { generation: 3 }));
         expect(ranked.map(({ cells }) => cells.join()).toSorted()).toEqual(
           sacrificeSets(kind, sketch)
             .map((set) => cellsOf(set).join())
@@ -50,7 +50,33 @@ describe('what goes with a sacrifice', () => {
   it('the change is the one the ranking is made by', () => {
     const sketch = sketchOf(city);
     const now = scoreCity(player).pad.total;
-    for (const { cells, total } of rankedSacrifices('flood', sketch, player))
+    for (const { cells, total } of rankedSacrifices('flood', sketch, player, { generation: 3 }))
       expect(now + lossOf(player, cells, 3).change.total).toBe(total);
+  });
+});
+
+describe('advice while Generations are still to come', () => {
+  // Pawn Shop, Antique Store (£2 a Generation), Grocery Store (£1 a Generation) and Tenements.
+  const city = cityFrom('7 9 6 1 .  . . . . .  . . * . .  . . . . .  . . . . .');
+  const table = tableWith([city], {
+    generation: 2,
+    players: [playerWith(city, { money: 15, finalIncomeIncluded: false })]
+  });
+  const [player] = table.players;
+  const [answer] = disasterFor(table, 'fire', null);
+
+  it('of equal sacrifices the one that keeps the most income is the best', () => {
+    const [first, second] = rankedSacrifices('fire', sketchOf(city), player!, table);
+    expect(first).toEqual({ cells: [0, 2], total: answer!.total - 1 });
+    expect(second).toEqual({ cells: [0, 1], total: answer!.total - 1 });
+    expect(answer!.bestSacrifice).toEqual(first);
+  });
+
+  it('income of Generations to come counts against it at £2 a point; the final income is in the total', () => {
+    expect(answer!.totalIfPaid).toBe(answer!.total - 2);
+    const lead = (income: number, generation: 1 | 2 | 3) =>
+      sacrificeLead(answer!, { income }, generation);
+    expect([lead(1, 2), lead(2, 2), lead(1, 1), lead(2, 3)]).toEqual([0.5, 0, 0, 1]);
+    expect(sacrificeLead({ ...answer!, totalIfPaid: null }, { income: 2 }, 2)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ export const PLAYER_COUNTS = ['1+', '4+', '5+'] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 export type Generation = 1 | 2 | 3;
+export const LAST_GENERATION: Generation = 3;
 
 /** One way to meet a requirement: coins and Goods together. */
 export interface Payment {

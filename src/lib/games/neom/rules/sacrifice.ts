@@ -2,9 +2,10 @@ import { cellsOf, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Disaster } from '../data/tile-row';
 import { sketchOf, type Sketch } from './city';
 import { inReadingOrder, paymentFor, sacrificeSets, type DisasterPayment } from './disasters';
+import { incomeOf } from './income';
 import type { Cash } from './scoring';
 import { sketchWithout } from './sketch-without';
-import type { Cell, Override, Player, Table } from './table';
+import type { Cell, Player, Table } from './table';
 import { totalFor } from './total';
 
 export interface Sacrifice {
@@ -24,38 +25,48 @@ export interface DisasterAnswer extends DisasterPayment {
 
 type Totalled = Cash & Pick<Player, 'id'>;
 
-/** The sacrifice that keeps the most points; of equals the first in reading order. */
-export function bestSacrifice(
-  kind: Disaster,
-  sketch: Sketch,
-  player: Totalled,
-  overrides?: readonly Override[]
-): Sacrifice {
-  const totalOf = totalFor(player.id, overrides);
-  let best: CellSet = 0;
-  let most = -Infinity;
-  for (const set of sacrificeSets(kind, sketch)) {
-    const total = totalOf(sketchWithout(sketch, set), player);
-    if (total < most || (total === most && inReadingOrder(set, best) > 0)) continue;
-    best = set;
-    most = total;
-  }
-  return { cells: cellsOf(best), total: most };
+/** What it rests on beside the City: its Generation's income, and points by hand. */
+type Circumstances = Pick<Table, 'generation'> & Pick<Partial<Table>, 'overrides'>;
+
+interface Candidate {
+  readonly set: CellSet;
+  readonly total: number;
+  /** At the end of the Generation. */
+  readonly income: number;
 }
 
-/** Every sacrifice there is, the one that keeps the most points first, equals in reading order. */
-export function rankedSacrifices(
+function candidatesOf(
   kind: Disaster,
   sketch: Sketch,
   player: Totalled,
-  overrides?: readonly Override[]
-): readonly Sacrifice[] {
+  { generation, overrides }: Circumstances
+): readonly Candidate[] {
   const totalOf = totalFor(player.id, overrides);
-  return sacrificeSets(kind, sketch)
-    .map((set) => ({ set, total: totalOf(sketchWithout(sketch, set), player) }))
-    .sort((a, b) => b.total - a.total || inReadingOrder(a.set, b.set))
-    .map(({ set, total }) => ({ cells: cellsOf(set), total }));
+  return sacrificeSets(kind, sketch).map((set) => {
+    const after = sketchWithout(sketch, set);
+    return { set, total: totalOf(after, player), income: incomeOf(after, generation).total };
+  });
 }
+
+/** The most points first; of equals the most income kept, then the first in reading order. */
+const bestFirst = (a: Candidate, b: Candidate): number =>
+  b.total - a.total || b.income - a.income || inReadingOrder(a.set, b.set);
+
+const sacrificeOf = ({ set, total }: Candidate): Sacrifice => ({ cells: cellsOf(set), total });
+
+type Asked = Parameters<typeof candidatesOf>;
+
+/** The sacrifice that keeps the most points. */
+export const bestSacrifice = (...asked: Asked): Sacrifice =>
+  sacrificeOf(
+    candidatesOf(...asked).reduce((best, each) => (bestFirst(each, best) < 0 ? each : best))
+  );
+
+/** Every sacrifice there is, the best first. */
+export const rankedSacrifices = (...asked: Asked): readonly Sacrifice[] =>
+  candidatesOf(...asked)
+    .toSorted(bestFirst)
+    .map(sacrificeOf);
 
 const UNTOUCHED = { payment: 0, counted: [], protected: [], affected: false, affordable: true };
 
@@ -63,10 +74,10 @@ const UNTOUCHED = { payment: 0, counted: [], protected: [], affected: false, aff
 function answerFor(
   kind: Disaster,
   player: Player,
-  overrides: readonly Override[] | undefined,
+  table: Circumstances,
   selectedIt: boolean
 ): DisasterAnswer {
-  const totalOf = totalFor(player.id, overrides);
+  const totalOf = totalFor(player.id, table.overrides);
   const sketch = sketchOf(player.city);
   const total = totalOf(sketch, player);
   const due = paymentFor(kind, sketch);
@@ -78,7 +89,7 @@ function answerFor(
   const affordable = left >= 0;
   const { finalIncomeIncluded } = player;
   const totalIfPaid = affordable ? totalOf(sketch, { money: left, finalIncomeIncluded }) : null;
-  const best = bestSacrifice(kind, sketch, player, overrides);
+  const best = bestSacrifice(kind, sketch, player, table);
   return { ...due, affected: true, affordable, total, totalIfPaid, bestSacrifice: best };
 }
 
@@ -88,6 +99,4 @@ export const disasterFor = (
   kind: Disaster,
   selectedBy: number | null
 ): readonly DisasterAnswer[] =>
-  table.players.map((player, seat) =>
-    answerFor(kind, player, table.overrides, seat === selectedBy)
-  );
+  table.players.map((player, seat) => answerFor(kind, player, table, seat === selectedBy));

@@ -122,6 +122,17 @@ describe('Disasters', () => {
     expect(card('Bea').queryByText('More points')).toBeNull();
   });
 
+  it('advises with the income of Generations to come, and says what is lost in each', async () => {
+    // Fire: £3, or both tiles and £6 of income a Generation.
+    const shops = cityFrom('8 8 8 . .  . . . . .  . . * . .  . . . . .  . . . . .');
+    const table = tableWith([shops, shops], { generation: 1 });
+    const players = table.players.map((each) => ({ ...each, finalIncomeIncluded: false }));
+    await show({ ...table, players });
+    await choose('Fire');
+    expect(card('Ana').getByRole('button', { name: /^Pay £3/ }).textContent).toMatch(/More points/);
+    expect(card('Ana').getByText('£6 less income a Generation')).toBeTruthy();
+  });
+
   it('says that nothing is entered', async () => {
     await show(tableWith([homes, empty]));
     expect(card('Bea').getByText(/No tile is entered/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { sketchOf } from '../city';
 import { withoutTiles } from '../city-edit';
 import { incomeOf } from '../income';
 import { GOODS } from '../../data/goods';
-import type { Generation } from '../../data/tile-row';
+import { LAST_GENERATION, type Generation } from '../../data/tile-row';
 import { tileOf } from '../../data/tiles';
 import type { GoneTile, Player, Table } from '../table';
 import {
@@ -24,7 +24,6 @@ import type { MoveOf } from './move';
 
 /** RB "Selling the Tile for Money". */
 export const SALE = 5;
-const LAST_GENERATION: Generation = 3;
 
 /** The final income comes once, however often it is asked for. */
 export const hasIncome = (player: Player, generation: Generation): boolean =>

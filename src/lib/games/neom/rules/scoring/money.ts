@@ -16,7 +16,9 @@ export const savingsOf = (cash: Cash, finalIncome: number): number =>
   Math.max(0, finalCash(cash, finalIncome) - finalIncome);
 
 /** 1 point for every full £2. */
-export const moneyPoints = (coins: number): number => Math.floor(coins / 2);
+export const COINS_A_POINT = 2;
+
+export const moneyPoints = (coins: number): number => Math.floor(coins / COINS_A_POINT);
 
 export const scoreMoney = (cash: Cash, finalIncome: number): readonly NeomLine[] => {
   const coins = finalCash(cash, finalIncome);

@@ -1,4 +1,4 @@
-import type { Disaster } from '../../data/tile-row';
+import { LAST_GENERATION, type Disaster, type Generation } from '../../data/tile-row';
 import type { DisasterPayment } from '../../rules/disasters';
 import type { SacrificeLoss } from '../../rules/sacrifice-loss';
 import { counted, signedPoints } from './amounts';
@@ -16,8 +16,11 @@ const ASKS: Readonly<Record<Disaster, string>> = {
     'Pay £2 for each Residential, Commercial and Industrial tile that is not protected, or sacrifice one of each.'
 };
 
-const incomeWords = (lost: number): readonly string[] =>
-  lost === 0 ? [] : [lost > 0 ? `£${lost} less income` : `£${-lost} more income`];
+function incomeWords(lost: number, generation: Generation): readonly string[] {
+  if (lost === 0) return [];
+  const income = lost > 0 ? `£${lost} less income` : `£${-lost} more income`;
+  return [generation === LAST_GENERATION ? income : `${income} a Generation`];
+}
 
 /** The Disasters page. */
 export const disastersPage = {
@@ -51,9 +54,9 @@ export const disastersPage = {
   sacrifice: (names: readonly string[]) => `Sacrifice ${listedNames(names)}`,
   nothingToGive: 'No tile to sacrifice',
   nothingToGiveHint: 'nothing is lost',
-  /** "£3 less income, Lumber lost, 1 tile cut off from the City Center" */
-  lost: ({ income, city }: SacrificeLoss) =>
-    [...incomeWords(income), ...lostWords(city)].join(', '),
+  /** "£3 less income a Generation, Lumber lost, 1 tile cut off from the City Center" */
+  lost: ({ income, city }: SacrificeLoss, generation: Generation) =>
+    [...incomeWords(income, generation), ...lostWords(city)].join(', '),
   better: 'More points',
   equal: 'Same points',
   closer: 'Every sacrifice, on the board',

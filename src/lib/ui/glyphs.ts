@@ -29,6 +29,7 @@ export const GLYPHS = {
     line('M12.8 4.8 10 10l4 2.5-3.5 4 1.5 4')
   ],
   score: [line('M5 4.5v15M9.7 4.5v15M14.3 4.5v15M19 4.5v15'), line('M2.5 16.5l19-9')],
+  statistics: [line('M3 20.5h18'), line('M5 20v-6h3v6M10.5 20V9h3v11M16 20V4.5h3V20')],
   legend: [
     line('M11.5 6.5h9M11.5 12h9M11.5 17.5h9'),
     solid('M3 4h5v5H3z'),

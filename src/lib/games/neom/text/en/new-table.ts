@@ -1,7 +1,9 @@
+import { SOLO_DECKS } from './solo-decks';
+
 /** Starting a table and changing who sits at it. */
 export const newTable = {
   count: 'Players',
-  seats: 'Seats, clockwise',
+  seats: 'Seats, clockwise, and their City boards',
   name: (seat: number) => `Name of player ${seat}`,
   player: (seat: number) => `Player ${seat}`,
   boardOf: (seat: number) => `City board of player ${seat}`,
@@ -13,7 +15,7 @@ export const newTable = {
   roundTable: (names: readonly string[]) => `Round the table, clockwise: ${names.join(', ')}`,
   beginner: 'Beginner’s variant: one random Cornerstone each',
   deck: 'Solo deck',
-  decks: { '1+': '1+ tiles', '4+': '1+ and 4+ tiles', '5+': 'All tiles' },
+  decks: SOLO_DECKS,
   score: 'Score a finished game',
   scoreHint: 'Enter the Cities and read the score',
   play: 'Play along',

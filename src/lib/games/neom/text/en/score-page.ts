@@ -5,6 +5,7 @@ import type { PadRow, Unknown } from '../../rules/scoring';
 import { counted, points } from './amounts';
 import { inSentence, listedNames } from './names';
 import { padRowNames } from './score-lines';
+import { SOLO_DECKS } from './solo-decks';
 
 /** A change in a row of many, where most are none: a bare 0 lets the others be seen. */
 export const difference = (amount: number): string => (amount === 0 ? '0' : signed(amount));
@@ -44,7 +45,7 @@ export const scorePage = {
     nextRank: (rank: Rank, missing: number) => `${more(missing)} for ${rank}`,
     highestRank: 'The highest rank there is',
     deck: 'Deck',
-    decks: { '1+': '1+ tiles', '4+': '1+ and 4+ tiles', '5+': '1+, 4+ and 5+ tiles' }
+    decks: SOLO_DECKS
   },
   cash: {
     heading: 'Cash',

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameUi } from '$lib/shell/game-ui';
 import type { OpenTable } from '$lib/shell/open-table.svelte';
-import { pageHints } from '../text/en/page-hints';
+import { pageHintFor } from '../text/en/page-hints';
 import City from './city/City.svelte';
 import Prices from './market/Prices.svelte';
 import Disasters from './disasters/Disasters.svelte';
@@ -15,7 +15,7 @@ const page = (component: Component<{ table: NeomTable }> | Component) =>
   component as Component<{ table: OpenTable }>;
 
 export const ui: GameUi = {
-  hints: pageHints,
+  hintFor: (page, table) => pageHintFor(page, table.state as NeomTable['state']),
   pages: {
     city: page(City),
     prices: page(Prices),

@@ -181,6 +181,8 @@ export const enKeep = {
     partsHint: 'This is one of several codes. Scan the others too.',
     city: (name: string) => `City of ${name}`,
     table: (names: string) => `Table of ${names}`,
+    twin: 'This table is here already, just as it was handed over.',
+    openTwin: 'Open it',
     question: 'What shall be done with it?',
     intoTable: 'Into the table of',
     takeAs: (name: string) => `Take as the City of ${name}`,

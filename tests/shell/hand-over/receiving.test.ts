@@ -66,6 +66,16 @@ describe('what was handed over', () => {
     expect(await (await openStore()).list()).toEqual(before);
   });
 
+  it('is known where the table is here already, just so', async () => {
+    const receiving = new Receiving(gameOf);
+    await receiving.read(linkTo(['Ana', 'Bo', 'Cleo'], null));
+    expect(receiving.twin).toBeUndefined();
+    await receiving.read(linkTo(['Ana', 'Bo', 'Cleo', 'Dmitri'], null));
+    expect(receiving.twin?.id).toBe(host);
+    await receiving.read(linkTo(['Ana', 'Bo', 'Cleo', 'Dmitri'], 'p1'));
+    expect(receiving.twin).toBeUndefined();
+  });
+
   it('leaves a table as it was where not all of it finds a seat', async () => {
     const before = await stateOf(host);
     const receiving = new Receiving(gameOf);

@@ -30,6 +30,7 @@ export class Receiving {
   #seen = $state.raw<{ readonly seen: number; readonly count: number } | undefined>();
   /** Tables it could go into, newest change first. */
   #tables = $state.raw<readonly TableCard[]>([]);
+  #twin = $state.raw<TableCard | undefined>();
   withTaught = $state(true);
   theirs = $state.raw<ReadonlySet<number>>(new Set());
   readonly #parts = new PartCollector();
@@ -53,6 +54,11 @@ export class Receiving {
 
   get tables(): readonly TableCard[] {
     return this.#tables;
+  }
+
+  /** A table here that shows just what was handed over, as where it was received before. */
+  get twin(): TableCard | undefined {
+    return this.#twin;
   }
 
   /** Answers whether a whole hand-over is there now. */
@@ -86,7 +92,15 @@ export class Receiving {
     const open = await (await openStore()).list({ shelf: 'open', limit: TABLES });
     this.#tables = open.filter(({ game: of }) => of === id);
     this.#received = { game, handed: handed.value, taught };
+    this.#twin = handed.value.kind === 'table' ? this.#twinOf(this.#received) : undefined;
     return true;
+  }
+
+  #twinOf({ game, handed }: Received): TableCard | undefined {
+    const arrived = tableFrom(game.rules, game.keep.arrivalOf(handed.content));
+    if (!arrived.ok) return undefined;
+    const shown = JSON.stringify(arrived.value.card.summary);
+    return this.#tables.find(({ summary }) => JSON.stringify(summary) === shown);
   }
 
   /** What was read before is not on offer any longer: it would look like what was refused. */

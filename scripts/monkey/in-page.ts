@@ -8,6 +8,20 @@ export function printNothing(): void {
   };
 }
 
+/** Of a page that is to be reloaded, so that it can be told from the one after. */
+export function markOld(): void {
+  Object.assign(window, { old: true });
+}
+
+/** Reloads a marked page and waits a while; answers whether it is still there. */
+export async function reloadOld(): Promise<boolean> {
+  const FRAMES = 60;
+  if (!('old' in window)) return false;
+  location.reload();
+  for (let frame = 0; frame < FRAMES; frame++) await new Promise((go) => setTimeout(go, 16));
+  return true;
+}
+
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -5,7 +5,9 @@ import { watch } from '../../tests/e2e/watch';
 import { actionFor, hastyTap, type Hand } from './actions';
 import { diceOf } from './dice';
 import {
+  markOld,
   printNothing,
+  reloadOld,
   rest,
   screen,
   stored,
@@ -147,7 +149,7 @@ class Monkey {
     const before = this.#ledger.lengths;
     const done = await hastyTap(this.#handOf(page, roll, other));
     const shown = await steady(() => page.evaluate(screen));
-    await page.reload();
+    await reloaded(page);
     const fault = await this.#check(page, true);
     const lost = this.#ledger.faultIn(shown, before[shown.table ?? '']);
     return [`${done} and reload at once`, fault ?? (lost && `lost in a reload: ${lost}`)];
@@ -217,6 +219,12 @@ const saidIn = ({ heading, notices, alert, path }: Screen): string | undefined =
   [en.failure.heading, en.failure.notice, en.notices.memoryOnly, en.table.notSaved]
     .filter((words) => [heading, notices, alert].some((text) => text.includes(words)))
     .map((words) => `“${words}” at ${path}`)[0];
+
+/** A step back still on its way may take the place of a reload, which is then asked for again. */
+async function reloaded(page: Page): Promise<void> {
+  await page.evaluate(markOld);
+  while (await steady(() => page.evaluate(reloadOld)));
+}
 
 /** Asks again where the page was just being replaced by the next. */
 async function steady<T>(ask: () => Promise<T>): Promise<T> {

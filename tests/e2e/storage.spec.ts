@@ -12,17 +12,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The suite of tests/storage as one script for a browser. */
 async function bundled(): Promise<string> {
-  const { output } = (await build({
+  const built = (await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: { $lib: here('../../src/lib') } },
     build: {
       write: false,
       minify: false,
-      rolldownOptions: { input: here('store-page.ts'), output: { format: 'iife' } }
+      lib: { entry: here('store-page.ts'), formats: ['iife'], name: 'storePage' }
     }
-  })) as Rolldown.RolldownOutput;
-  return output[0].code;
+  })) as Rolldown.RolldownOutput[];
+  return built[0]!.output[0].code;
 }
 
 test.describe('the store on a real IndexedDB', () => {

@@ -9,6 +9,7 @@ import { carryOut, planImport } from '$lib/shell/keep/import-plan';
 import { OpenTable } from '$lib/shell/open-table.svelte';
 import { openStore } from '$lib/storage';
 import { keepText } from '$lib/text/keep';
+import fivePlayers from '../../tables/five-players.json';
 
 const rules = neom as unknown as GameModule;
 const gameOf: GameSource = async (id) =>
@@ -50,5 +51,25 @@ describe('a backup brought in', () => {
     expect(added[0]).toBe('elsewhere');
     expect(new Set([id, ...added]).size).toBe(3);
     expect(await store.list()).toHaveLength(3);
+  });
+});
+
+describe('a table file brought in', () => {
+  const session = {
+    id: 'elsewhere',
+    rulesVersion: 1,
+    startedAt: 1,
+    changedAt: 2,
+    setup: 'start',
+    log: []
+  };
+
+  it.each([
+    ['of another game', { ...session, game: 'words' }],
+    ['that lead to another table', { ...session, game: 'neom' }],
+    ['that are none', 'nonsense']
+  ])('counts without moves %s', async (_, moves) => {
+    const plan = await planOf({ ...fivePlayers, session: moves });
+    expect(plan.tables).toMatchObject([{ fault: null, movesLeftOut: true }]);
   });
 });

@@ -56,15 +56,17 @@ export function tableFromFile(
   if (!plain.ok) return plain;
   if (!Object.hasOwn(content, 'session')) return ok({ table: plain.value, movesLeftOut: false });
 
-  const entry = tableEntry(content['session']);
-  const whole = entry.ok && entry.value.game === game.meta.id ? wholeOf(game, entry.value) : entry;
-  const agrees =
-    whole.ok && fileText(game, whole.value as WholeTable) === fileText(game, plain.value);
-  return ok(
-    agrees
-      ? { table: whole.value as WholeTable, movesLeftOut: false }
-      : { table: plain.value, movesLeftOut: true }
-  );
+  const session = sessionIn(game, content['session']);
+  const agrees = session !== null && fileText(game, session) === fileText(game, plain.value);
+  return ok({ table: agrees ? session : plain.value, movesLeftOut: !agrees });
+}
+
+/** The table with its moves; null where they cannot be read, or are another game's. */
+function sessionIn(game: KnownGame, input: unknown): WholeTable | null {
+  const entry = tableEntry(input);
+  if (!entry.ok || entry.value.game !== game.meta.id) return null;
+  const whole = wholeOf(game, entry.value);
+  return whole.ok ? whole.value : null;
 }
 
 function fileText({ rules, keep }: KnownGame, { card, entries }: WholeTable): string | null {

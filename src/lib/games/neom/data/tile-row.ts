@@ -16,8 +16,12 @@ export type Disaster = (typeof DISASTERS)[number];
 export const PLAYER_COUNTS = ['1+', '4+', '5+'] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-export type Generation = 1 | 2 | 3;
+export const GENERATIONS = [1, 2, 3] as const;
+export type Generation = (typeof GENERATIONS)[number];
 export const LAST_GENERATION: Generation = 3;
+
+export const DECKS = [...GENERATIONS, 'cornerstone'] as const;
+export type Deck = (typeof DECKS)[number];
 
 /** One way to meet a requirement: coins and Goods together. */
 export interface Payment {
@@ -46,8 +50,7 @@ interface RowBase {
 /** A tile that goes into a City. Everything printed on it but its roads (NEOM-4). */
 export interface CityTile extends RowBase {
   readonly kind: 'tile';
-  /** 1–3, or 'cornerstone'. */
-  readonly deck: Generation | 'cornerstone';
+  readonly deck: Deck;
   /** null for Cornerstones: used with any number of players. */
   readonly players: PlayerCount | null;
   readonly types: readonly TileType[];

@@ -1,6 +1,7 @@
 import type { Good } from './goods';
 import type {
   CityTile,
+  Deck,
   Disaster,
   DisasterTile,
   Effect,
@@ -15,7 +16,6 @@ import type {
 
 /** Everything a row may add to its title: what is left out is not on the tile. */
 type Facts = Partial<Omit<CityTile, 'kind' | 'number' | 'name' | 'deck' | 'players' | 'types'>>;
-type Deck = Generation | 'cornerstone';
 
 const R: readonly TileType[] = ['residential'];
 const C: readonly TileType[] = ['commercial'];

@@ -10,7 +10,7 @@ import {
 } from '$lib/engine/schema';
 import { fail, ok } from '$lib/engine/result';
 import { PROCESSED_GOODS, RAW_GOODS } from '../data/goods';
-import { PLAYER_COUNTS } from '../data/tile-row';
+import { GENERATIONS, PLAYER_COUNTS } from '../data/tile-row';
 import { tileOf } from '../data/tiles';
 import { EDGES, roadsFrom, SIDES, type Edge, type Roads } from './roads';
 import { PAD_ROWS } from './scoring/pad-rows';
@@ -36,7 +36,7 @@ export const playerName = words(NAME_LENGTH, 'player/name');
 export const rawGood = oneOf(RAW_GOODS, 'city/good');
 export const processedGood = oneOf(PROCESSED_GOODS, 'tile/good');
 export const deckChoice = oneOf(PLAYER_COUNTS, 'table/solo-deck');
-export const generationNumber = oneOf([1, 2, 3], 'table/generation');
+export const generationNumber = oneOf(GENERATIONS, 'table/generation');
 export const cash = whole(0, Number.MAX_SAFE_INTEGER, 'player/money');
 /** Points written by hand; more than this is a slip of the finger. */
 const handPoints = whole(-999, 999, 'override/points');

@@ -1,5 +1,5 @@
 import type { CellSet } from '$lib/engine/grid/cell-set';
-import { GOODS, type Good } from '../data/goods';
+import { GOODS, PROCESSED_GOODS, type Good } from '../data/goods';
 import type { CityTile } from '../data/tile-row';
 import { MIDDLE } from './city-grid';
 import type { Cell, City } from './table';
@@ -28,6 +28,16 @@ export function goodsMade(
   }
   return { goods: GOODS.filter((good) => producers.has(good)), producers };
 }
+
+/** What a tile can make, wherever it lies: any Processed Good where its owner chooses. */
+export const canMake = ({ produces }: CityTile): readonly Good[] =>
+  produces === 'chosen' ? PROCESSED_GOODS : produces;
+
+/** What a tile asks for in any of its ways, each Good once. */
+export const goodsNeeded = ({ requirement }: CityTile): readonly Good[] => {
+  const needed = new Set(requirement.ways.flatMap(({ goods }) => goods));
+  return GOODS.filter((good) => needed.has(good));
+};
 
 /** A Modular Factory whose Good is not chosen yet makes nothing; `breachesOf` says so. */
 export const madeBy = (tile: CityTile, chosen: Good | null | undefined): readonly Good[] => {

@@ -1,4 +1,4 @@
-import type { Generation } from '../data/tile-row';
+import { GENERATIONS, type Generation } from '../data/tile-row';
 import { sketchOf } from './city';
 import { withTile } from './city-edit';
 import { incomeOf } from './income';
@@ -7,8 +7,6 @@ import type { Cost } from './requirement';
 import { totalFor } from './total';
 import type { Cell, City, PlacedTile, Table } from './table';
 import { placementEffects, selectionGain, type PlacementEffects } from './triggers';
-
-const GENERATIONS: readonly Generation[] = [1, 2, 3];
 
 export interface GenerationIncome {
   readonly generation: Generation;

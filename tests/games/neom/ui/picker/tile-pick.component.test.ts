@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PROCESSED_GOODS } from '$lib/games/neom/data/goods';
+import { MODULAR_FACTORY } from '$lib/games/neom/data/tiles';
 import { startTable } from '$lib/games/neom/rules/moves';
 import { TilePick } from '$lib/games/neom/ui/picker/tile-pick.svelte';
 
@@ -77,5 +79,14 @@ describe('typing letters and filtering', () => {
       'Roofing Supplies',
       'Plumbing Supplies'
     ]);
+  });
+
+  it('the Modular Factory is found by every Processed Good, which it can make', () => {
+    const { pick } = setup();
+    pick.deck = 'cornerstone';
+    for (const good of PROCESSED_GOODS) {
+      pick.good = good;
+      expect(pick.offered.map(({ tile }) => tile.number)).toContain(MODULAR_FACTORY);
+    }
   });
 });

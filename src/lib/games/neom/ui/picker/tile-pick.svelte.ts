@@ -1,15 +1,12 @@
-import { GOODS, type Good } from '../../data/goods';
-import { TILE_TYPES, type TileRow, type TileType } from '../../data/tile-row';
+import type { Good } from '../../data/goods';
+import type { Deck, TileRow, TileType } from '../../data/tile-row';
 import { TILES, tileOf } from '../../data/tiles';
+import { canMake, goodsNeeded } from '../../rules/goods-made';
 import type { Table } from '../../rules/table';
 import { isGone, isInGame, ownerOf } from '../../rules/tile-whereabouts';
 import { cityPage } from '../../text/en/city-page';
 import { printedNumber } from '../../text/en/rules/tile-words';
 import { isCityTile, matchTiles } from './match-tiles';
-
-const DECKS = [1, 2, 3, 'cornerstone'] as const;
-export type Deck = (typeof DECKS)[number];
-export const FILTERS = { types: TILE_TYPES, decks: DECKS, goods: GOODS } as const;
 
 const MOST_SHOWN = 40;
 
@@ -123,12 +120,10 @@ export class TilePick {
 
   #passes(tile: TileRow): boolean {
     if (!isCityTile(tile)) return false;
-    const makes = tile.produces === 'chosen' ? [] : tile.produces;
-    const needs = tile.requirement.ways.flatMap(({ goods }) => goods);
     return (
       (this.type === undefined || tile.types.includes(this.type)) &&
       (this.deck === undefined || tile.deck === this.deck) &&
-      (this.good === undefined || makes.includes(this.good) || needs.includes(this.good))
+      (this.good === undefined || [...canMake(tile), ...goodsNeeded(tile)].includes(this.good))
     );
   }
 }

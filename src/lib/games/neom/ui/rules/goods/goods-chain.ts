@@ -1,24 +1,15 @@
-import { GOODS, PROCESSED_GOODS, type Good } from '../../../data/goods';
+import { GOODS, type Good } from '../../../data/goods';
 import type { CityTile } from '../../../data/tile-row';
 import { TILES } from '../../../data/tiles';
+import { canMake, goodsNeeded } from '../../../rules/goods-made';
 
 const CITY_TILES: readonly CityTile[] = TILES.filter((tile) => tile.kind === 'tile');
 
-/** What a tile makes; every Processed Good where its owner chooses. */
-export const goodsMadeBy = ({ produces }: CityTile): readonly Good[] =>
-  produces === 'chosen' ? PROCESSED_GOODS : produces;
-
-/** What a tile asks for in any of its ways, each Good once. */
-export const goodsNeededBy = ({ requirement }: CityTile): readonly Good[] => {
-  const needed = new Set(requirement.ways.flatMap(({ goods }) => goods));
-  return GOODS.filter((good) => needed.has(good));
-};
-
 export const makersOf = (good: Good): readonly CityTile[] =>
-  CITY_TILES.filter((tile) => goodsMadeBy(tile).includes(good));
+  CITY_TILES.filter((tile) => canMake(tile).includes(good));
 
 export const usersOf = (good: Good): readonly CityTile[] =>
-  CITY_TILES.filter((tile) => goodsNeededBy(tile).includes(good));
+  CITY_TILES.filter((tile) => goodsNeeded(tile).includes(good));
 
 /**
  * What a Good is made from, each set of Goods once. Tiles that make several Goods at once would

@@ -1,9 +1,8 @@
 import { TILES } from '../../../data/tiles';
-import type { Generation, PlayerCount } from '../../../data/tile-row';
+import { GENERATIONS, type Generation, type PlayerCount } from '../../../data/tile-row';
 import { iconsUpTo } from '../../../rules/tile-whereabouts';
 
 /** How many tiles lie where at the start, by number of players. */
-const GENERATIONS: readonly Generation[] = [1, 2, 3];
 const CORNERSTONES_EACH = 4;
 
 export interface DeckShare {

@@ -1,6 +1,4 @@
-import type { CityTile, Generation } from '../../../data/tile-row';
-
-const GENERATIONS: readonly Generation[] = [1, 2, 3];
+import { GENERATIONS, type CityTile, type Generation } from '../../../data/tile-row';
 
 export interface TileMoney {
   readonly from: Generation;

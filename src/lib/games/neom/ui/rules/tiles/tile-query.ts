@@ -1,16 +1,17 @@
 import { GOODS, TIER_FACTS, tierOf, type Good } from '../../../data/goods';
 import {
+  DECKS,
   PLAYER_COUNTS,
   TILE_TYPES,
   type CityTile,
+  type Deck,
   type PlayerCount,
   type TileRow
 } from '../../../data/tile-row';
 import { TILES } from '../../../data/tiles';
+import { canMake, goodsNeeded } from '../../../rules/goods-made';
 import { isUsedUpTo } from '../../../rules/tile-whereabouts';
 
-export const DECKS = [1, 2, 3, 'cornerstone'] as const;
-export type Deck = (typeof DECKS)[number];
 /** Disasters are a kind of their own among the types. */
 export const KINDS = [...TILE_TYPES, 'disaster'] as const;
 export type TileKind = (typeof KINDS)[number];
@@ -94,17 +95,14 @@ const HAS_MARK: Readonly<Record<TileMark, (tile: CityTile) => boolean>> = {
 const isKind = (tile: TileRow, kind: TileKind): boolean =>
   tile.kind === 'disaster' ? kind === 'disaster' : tile.types.some((type) => type === kind);
 
-const makesGood = ({ produces }: CityTile, good: Good): boolean =>
-  produces === 'chosen' ? tierOf(good) === 'processed' : produces.includes(good);
-
 function passes(tile: TileRow, { deck, type, game, makes, needs, is }: TileQuery): boolean {
   if (deck.length > 0 && !deck.includes(tile.deck)) return false;
   if (type.length > 0 && !type.some((kind) => isKind(tile, kind))) return false;
   if (game && !isUsedUpTo(game, tile)) return false;
   if (tile.kind === 'disaster') return !makes && !needs && is.length === 0;
   return (
-    (!makes || makesGood(tile, makes)) &&
-    (!needs || tile.requirement.ways.some(({ goods }) => goods.includes(needs))) &&
+    (!makes || canMake(tile).includes(makes)) &&
+    (!needs || goodsNeeded(tile).includes(needs)) &&
     is.every((mark) => HAS_MARK[mark](tile))
   );
 }

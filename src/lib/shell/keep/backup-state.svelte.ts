@@ -1,9 +1,10 @@
 import { openStore, type TableCard } from '$lib/storage';
 import type { SetAside } from '$lib/storage/aside';
 import { safetyCopies, type SafetyCopy } from '$lib/storage/safety-copies';
+import { today } from '../day';
 import { backupParts } from './backup-file';
 import { backupNote, noteBackup } from './backup-note';
-import { jsonFile, today } from './file-out';
+import { jsonFile } from './file-out';
 import { keepingOf, type Keeping } from './keeping';
 
 /** Reminded when there is something to lose, and not every day. */

@@ -8,11 +8,6 @@ export const fileNameOf = (...words: readonly string[]): string =>
     .filter(Boolean)
     .join('-') || 'table';
 
-export const today = (at = new Date()): string => {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
-
 export const jsonFile = (name: string, parts: readonly string[]): File =>
   new File([...parts], `${name}.json`, { type: JSON_TYPE });
 

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '$lib/engine/result';
 import { openStore } from '$lib/storage';
+import { dayOf } from '../day';
 import { readTable } from '../stored-log';
 import { backedUp } from './backup-file';
-import { fileNameOf, jsonFile, today } from './file-out';
+import { fileNameOf, jsonFile } from './file-out';
 import type { GameSource } from './game-source';
 import { titleOf } from './table-title';
 
@@ -29,7 +30,7 @@ export async function tableFile(
   const name = fileNameOf(
     game.meta.title,
     titleOf(whole.card),
-    today(new Date(whole.card.changedAt))
+    dayOf(new Date(whole.card.changedAt))
   );
   return ok(jsonFile(name, [JSON.stringify(file, null, withMoves ? undefined : 2)]));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import type { Table } from '$lib/games/neom/rules/table';
 import { bgStatsHref } from '$lib/games/neom/ui/score/result/bg-stats';
-import { dayOf, dayWords } from '$lib/games/neom/ui/score/result/day';
+import { dayWords } from '$lib/games/neom/ui/score/result/day';
 import type { Mark, TextMark } from '$lib/games/neom/ui/score/result/picture/mark';
 import { PALETTE } from '$lib/games/neom/ui/score/result/picture/palette';
 import { pictureOf } from '$lib/games/neom/ui/score/result/picture/picture';
@@ -47,8 +47,6 @@ it('has a file name with its day', () => {
 });
 
 describe('days', () => {
-  it('are those of the wall calendar', () =>
-    expect(dayOf(new Date(2026, 0, 3, 23))).toBe('2026-01-03'));
   it('are written out', () => expect(dayWords('2026-11-18')).toBe('November 18, 2026'));
   it('stay as they are where no calendar has them', () => expect(dayWords('soon')).toBe('soon'));
 });

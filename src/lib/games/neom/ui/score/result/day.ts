@@ -1,9 +1,3 @@
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** A calendar day as the people at the table would write it down. */
-export const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
 const long = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "November 18, 2026"; a day no calendar has stays as it was written. */

@@ -32,6 +32,11 @@ export const check =
     return test(input) ? ok(input) : fail({ code, values: { value: shown(input) } });
   };
 
+export const anything = check('input/missing', (input): input is unknown => input !== undefined);
+
+/** A text of any length, as it is. */
+export const text = check('input/text', (input) => typeof input === 'string');
+
 export const flag = check('input/flag', (input) => typeof input === 'boolean');
 
 export const whole = (min: number, max: number, code = 'input/whole'): Parser<number> =>

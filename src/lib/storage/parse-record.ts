@@ -1,9 +1,8 @@
 import { fail, type Result } from '$lib/engine/result';
-import { check, flag, isObject, list, record, whole, words } from '$lib/engine/schema';
+import { anything, flag, isObject, list, record, text, whole, words } from '$lib/engine/schema';
 import type { TableRecordV2 } from './records';
 import { indexed } from './table-record';
 
-const anything = check('input/missing', (input): input is unknown => input !== undefined);
 const time = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** What every version has had; a record without it cannot be shown or opened. */
@@ -15,12 +14,8 @@ const essentials = record({
   startedAt: time,
   changedAt: time,
   length: whole(0, 10_000_000),
-  summary: record({ players: list(check('input/text', isText), { max: 100 }), finished: flag })
+  summary: record({ players: list(text, { max: 100 }), finished: flag })
 });
-
-function isText(input: unknown): input is string {
-  return typeof input === 'string';
-}
 
 /** A stored record as this version knows it, or why it cannot be read. */
 export function parseTableRecord(input: unknown): Result<TableRecordV2> {

@@ -1,4 +1,5 @@
 import { done, finished } from './plain-database';
+import { DATABASE } from './schema';
 
 const STORE = 'copies';
 const KEPT = 3;
@@ -40,7 +41,7 @@ export const keepSafetyCopy = (name: string, schema: number, text: string): Prom
   });
 
 /** The newest first. */
-export const safetyCopies = (name = 'town-clerk'): Promise<readonly SafetyCopy[]> =>
+export const safetyCopies = (name = DATABASE): Promise<readonly SafetyCopy[]> =>
   within(name, async (db) => {
     const reading = db.transaction(STORE, 'readonly').objectStore(STORE);
     const copies = (await done(reading.getAll())) as SafetyCopy[];

@@ -1,5 +1,15 @@
 import { fail, ok, type Result } from '$lib/engine/result';
-import { check, isObject, list, optional, orNull, record, whole, words } from '$lib/engine/schema';
+import {
+  anything,
+  isObject,
+  list,
+  optional,
+  orNull,
+  record,
+  text,
+  whole,
+  words
+} from '$lib/engine/schema';
 import { BACKUP_FORMAT, BACKUP_VERSION } from './backup-file';
 
 /** A backup of five thousand tables has about half of it; more is a mistake or an attack. */
@@ -8,7 +18,6 @@ const MOST_TABLES = 50_000;
 const MOST_TAUGHT = 20_000;
 const MOST_ENTRIES = 100_000;
 
-const anything = check('input/missing', (input): input is unknown => input !== undefined);
 const time = whole(0, Number.MAX_SAFE_INTEGER);
 /** Read loosely here and by its game later: one bad table must not hide the others. */
 export const tableEntry = record({
@@ -34,12 +43,8 @@ const backup = record({
   tables: list(anything, { max: MOST_TABLES }),
   taught: optional(list(anything, { max: MOST_TAUGHT }), []),
   settings: optional(anything, null),
-  madeAt: optional(check('input/text', isText), null)
+  madeAt: optional(text, null)
 });
-
-function isText(input: unknown): input is string {
-  return typeof input === 'string';
-}
 
 export interface ReadBackup {
   readonly tables: readonly unknown[];
@@ -83,20 +88,23 @@ function readBackup(content: Readonly<Record<string, unknown>>): Result<ReadFile
   const read = backup(content);
   if (!read.ok) return read;
   const { tables, taught, settings, madeAt } = read.value;
-  const theme = isObject(settings) && isText(settings['theme']) ? settings['theme'] : null;
+  const theme = isObject(settings) ? settings['theme'] : null;
   const known = taught.flatMap((entry) => {
     const parsed = taughtEntry(entry);
     return parsed.ok ? [parsed.value] : [];
   });
-  return ok({ kind: 'backup', backup: { tables, taught: known, theme, madeAt } });
+  return ok({
+    kind: 'backup',
+    backup: { tables, taught: known, theme: typeof theme === 'string' ? theme : null, madeAt }
+  });
 }
 
 /** Any text as one of our files, or why it is none. Nothing is thrown, nothing is stored. */
-export function readText(text: string): Result<ReadFile> {
-  if (text.trim() === '') return fail({ code: 'file/empty' });
+export function readText(written: string): Result<ReadFile> {
+  if (written.trim() === '') return fail({ code: 'file/empty' });
   let content: unknown;
   try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+    content = JSON.parse(written.replace(/^\uFEFF/, ''));
   } catch {
     return fail({ code: 'file/not-json' });
   }

@@ -1,4 +1,4 @@
-import { check, flag, list, oneOf, record, type Parsed } from '$lib/engine/schema';
+import { flag, list, oneOf, record, text, type Parsed } from '$lib/engine/schema';
 import { RAW_GOODS, type RawGood } from '../../data/goods';
 import { PLAYER_COUNTS, type PlayerCount } from '../../data/tile-row';
 import { meta } from '../../meta';
@@ -15,7 +15,7 @@ export interface DraftSeat {
 const parseNoted = record({
   seats: list(
     record({
-      name: check('input/text', (input): input is string => typeof input === 'string'),
+      name: text,
       cityGood: oneOf(RAW_GOODS)
     }),
     meta.seats

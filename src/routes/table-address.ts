@@ -6,11 +6,14 @@ import type { TableCard } from '$lib/storage';
 export const tableIdOf = (url: URL): string | undefined =>
   url.searchParams.get('table') || undefined;
 
+/** What asks a page for a table. */
+export const tableQuery = (id: string): string => `?table=${encodeURIComponent(id)}`;
+
 type Place = Pick<TableCard, 'id' | 'game'> & { readonly summary?: { readonly finished: boolean } };
 
 /** The page of its game a table opens on. */
 export function tableHref({ id, game, summary }: Place): string {
   const meta = gameOf(game)?.meta;
   const page = (summary?.finished ? meta?.resultPage : meta?.pages[0]?.id) ?? '';
-  return `${resolve('/[game]/[page]', { game, page })}?table=${encodeURIComponent(id)}`;
+  return resolve('/[game]/[page]', { game, page }) + tableQuery(id);
 }

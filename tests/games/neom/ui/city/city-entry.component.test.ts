@@ -173,4 +173,15 @@ describe('playing along', () => {
     entry.placeChosen(null);
     expect([tileAt(7), entry.cell]).toEqual([COAL_MINE, undefined]);
   });
+
+  it('what the table refuses is said in words, and a tile is asked for again', async () => {
+    const { entry, table } = await entering(EMPTY_CITY, { mode: 'play' });
+    entry.select(11);
+    entry.pick.choose(COAL_MINE);
+    table.make({ type: 'finish', at: null, place: null, note: null });
+    entry.placeChosen(null);
+    table.make({ type: 'reopen' });
+    expect(entry.pick.fault).toBe('the table is finished: reopen it to change it');
+    expect([entry.cell, entry.step]).toEqual([11, 'pick']);
+  });
 });

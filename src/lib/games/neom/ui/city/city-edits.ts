@@ -1,3 +1,4 @@
+import type { Fault } from '$lib/engine/result';
 import type { ProcessedGood } from '../../data/goods';
 import type { Bill, Move } from '../../rules/moves';
 import type { Roads } from '../../rules/roads';
@@ -13,9 +14,9 @@ type MoveHere = Without<Move>;
 /** Changes of the City shown, each of them one move of its player. */
 export class CityEdits {
   readonly #table: NeomTable;
-  readonly #refused: (code: string) => void;
+  readonly #refused: (fault: Fault) => void;
 
-  constructor(table: NeomTable, refused: (code: string) => void) {
+  constructor(table: NeomTable, refused: (fault: Fault) => void) {
     this.#table = table;
     this.#refused = refused;
   }
@@ -56,7 +57,7 @@ export class CityEdits {
 
   #make(move: MoveHere): boolean {
     const made = this.#table.make({ ...move, player: this.player.id } as Move);
-    if (!made.ok) this.#refused(made.fault.code);
+    if (!made.ok) this.#refused(made.fault);
     return made.ok;
   }
 }

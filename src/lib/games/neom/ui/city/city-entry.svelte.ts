@@ -5,6 +5,7 @@ import { cityTileOf, MODULAR_FACTORY } from '../../data/tiles';
 import type { Bill } from '../../rules/moves';
 import type { Roads } from '../../rules/roads';
 import type { Cell, PlacedTile, Player } from '../../rules/table';
+import { entryFaultText } from '../../text/en/entry-faults';
 import type { NeomTable } from '../neom-table';
 import { TilePick } from '../picker/tile-pick.svelte';
 import { CityEdits } from './city-edits';
@@ -32,7 +33,10 @@ export class CityEntry {
       () => table.state,
       (tile) => this.#take(tile)
     );
-    this.#edits = new CityEdits(table, (code) => (this.pick.fault = code));
+    this.#edits = new CityEdits(table, (fault) => {
+      this.#step = 'pick';
+      this.pick.fault = entryFaultText(fault);
+    });
   }
 
   get #kept(): string {

@@ -22,8 +22,7 @@ class CurrentTable {
     if (this.#wanted === id) return;
     this.leave();
     this.#wanted = id;
-    const [rules, store] = await Promise.all([loadRules(), openStore()]);
-    const opened = await OpenTable.open(rules, store, id);
+    const { rules, opened } = await this.#open(loadRules, id);
     if (this.#wanted !== id) {
       if (opened.ok) opened.value.close();
       return;
@@ -34,6 +33,17 @@ class CurrentTable {
     } else {
       this.#fault = opened.fault;
       if (opened.fault.code === 'table/unknown') tableAtHand.forget(id);
+    }
+  }
+
+  async #open(loadRules: () => Promise<GameModule>, id: string) {
+    try {
+      const [rules, store] = await Promise.all([loadRules(), openStore()]);
+      return { rules, opened: await OpenTable.open(rules, store, id) };
+    } catch (fault) {
+      // What could not be fetched or read may be there the next time it is asked for.
+      if (this.#wanted === id) this.#wanted = undefined;
+      throw fault;
     }
   }
 

@@ -6,7 +6,14 @@ import { MemoryStore } from '$lib/storage/memory-store';
 
 /** Moves are words, the state is the list of them; 'refused' never applies. */
 const words: GameModule<string, string, readonly string[]> = {
-  meta: { id: 'words', title: 'Words', seats: { min: 1, max: 1 }, pages: [], resultPage: '' },
+  meta: {
+    id: 'words',
+    title: 'Words',
+    seats: { min: 1, max: 1 },
+    pages: [],
+    resultPage: '',
+    legendPage: ''
+  },
   rulesVersion: 1,
   parseSetup: (input) => (typeof input === 'string' ? ok(input) : fail({ code: 'setup/bad' })),
   parseMove: (input) =>

@@ -10,5 +10,6 @@ export const meta = {
     { id: 'disasters', glyph: 'disasters' },
     { id: 'score', glyph: 'score' }
   ],
-  resultPage: 'score'
+  resultPage: 'score',
+  legendPage: 'symbols'
 } as const satisfies GameMeta;

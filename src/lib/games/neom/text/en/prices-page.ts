@@ -48,7 +48,6 @@ export const pricesPage = {
     free: (side: Side) => `Use ${SIDE_NAMES[side]}`,
     release: (side: Side) => `${SIDE_NAMES[side]} used this Generation: free it again`
   },
-  generation: 'Generation',
   soloLimit: (generation: Generation) =>
     generation === 1
       ? 'In Generation 1 the supply sells Raw Goods only'

@@ -2,13 +2,12 @@ import type { Fault } from '$lib/engine/result';
 import { list, oneOf, orNull, record, whole, words, type Parsed } from '$lib/engine/schema';
 import { deviceNote } from '$lib/shell/recall';
 import { DISASTERS, type Disaster, type Generation } from '../../data/tile-row';
-import { cityTileOf } from '../../data/tiles';
 import { selectorOf } from '../../rules/disasters';
 import { tileNumber } from '../../rules/entry-fields';
 import type { Move } from '../../rules/moves';
-import { disasterFor, type DisasterAnswer } from '../../rules/sacrifice';
 import type { Cell, Player } from '../../rules/table';
 import type { NeomTable } from '../neom-table';
+import { nameOf } from './disaster-answers';
 
 export type Resolution = Extract<Move, { type: 'resolve-disaster' }>;
 
@@ -22,19 +21,6 @@ const OF_GENERATION: Readonly<Record<Generation, Disaster>> = {
 const isResolution = (move: Move | undefined): move is Resolution =>
   move?.type === 'resolve-disaster';
 const isOf = (kind: Disaster, move: Move): boolean => isResolution(move) && move.disaster === kind;
-
-/** One player's answer; the others do not matter to it. */
-export const answerOf = (table: NeomTable, kind: Disaster, player: Player): DisasterAnswer =>
-  disasterFor({ ...table.state, players: [player] }, kind, null)[0]!;
-
-/** Whether points and routes rest on roads nobody has entered (NEOM-4). */
-export const hasUnknownRoads = ({ city }: Player): boolean =>
-  city.cells.some((placed) => placed?.roads === null);
-
-const nameOf = (tile: number): string => cityTileOf(tile).name;
-
-export const tileNames = ({ city }: Player, cells: readonly Cell[]): readonly string[] =>
-  cells.map((cell) => nameOf(city.cells[cell]!.tile));
 
 /** What the device notes while one is resolved; the table itself keeps only what was done. */
 const parseNoted = record({

@@ -9,7 +9,7 @@ export type InstallWay = 'prompt' | 'share-sheet' | 'none';
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /** Only Safari on iOS and iPadOS has this property; it is true in an app on the Home Screen. */
-const isSafariTab = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
+const isIosSafariTab = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
 
 class Installing {
   #prompt = $state.raw<InstallPrompt | undefined>();
@@ -20,7 +20,7 @@ class Installing {
   }
 
   watch(): () => void {
-    if (isSafariTab() && !isInstalled()) this.#way = 'share-sheet';
+    if (isIosSafariTab() && !isInstalled()) this.#way = 'share-sheet';
     const offered = (event: Event) => {
       // The browser's own banner would come at its moment, not at ours.
       event.preventDefault();

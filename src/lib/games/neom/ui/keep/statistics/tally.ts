@@ -43,13 +43,15 @@ export interface PlayerTally extends Overview {
   readonly results: readonly Result[];
 }
 
-const groupedBy = <K>(results: readonly Result[], key: (result: Result) => K) => {
+/** A result stands with each of its keys. */
+const groupedBy = <K>(results: readonly Result[], keysOf: (result: Result) => Iterable<K>) => {
   const groups = new Map<K, Result[]>();
-  for (const result of results) {
-    const group = groups.get(key(result));
-    if (group) group.push(result);
-    else groups.set(key(result), [result]);
-  }
+  for (const result of results)
+    for (const key of new Set(keysOf(result))) {
+      const group = groups.get(key);
+      if (group) group.push(result);
+      else groups.set(key, [result]);
+    }
   return groups;
 };
 
@@ -57,7 +59,7 @@ const keyOf = ({ name }: Result): string => name.toLocaleLowerCase();
 
 /** By name, capitals or not; spelled as at the last table. Most games first. */
 export const byPlayer = (results: readonly Result[]): readonly PlayerTally[] =>
-  [...groupedBy(results, keyOf)]
+  [...groupedBy(results, (result) => [keyOf(result)])]
     .map(([key, all]) => ({ key, name: all.at(-1)!.name, results: all, ...overviewOf(all) }))
     .sort((a, b) => b.games - a.games || b.average - a.average);
 
@@ -65,7 +67,7 @@ export const byPlayer = (results: readonly Result[]): readonly PlayerTally[] =>
 export const byCount = (
   results: readonly Result[]
 ): readonly (Overview & { readonly players: number })[] =>
-  [...groupedBy(results, ({ players }) => players)]
+  [...groupedBy(results, ({ players }) => [players])]
     .map(([players, all]) => ({ players, ...overviewOf(all) }))
     .sort((a, b) => a.players - b.players);
 
@@ -95,21 +97,13 @@ export interface CornerstoneTally {
 }
 
 /** The one seen most often first. */
-export function byCornerstone(results: readonly Result[]): readonly CornerstoneTally[] {
-  const cities = new Map<number, Result[]>();
-  for (const result of results)
-    for (const tile of new Set(result.cornerstones)) {
-      const known = cities.get(tile);
-      if (known) known.push(result);
-      else cities.set(tile, [result]);
-    }
-  return [...cities]
+export const byCornerstone = (results: readonly Result[]): readonly CornerstoneTally[] =>
+  [...groupedBy(results, ({ cornerstones }) => cornerstones)]
     .map(([tile, all]) => {
       const { wins, average } = overviewOf(all);
       return { tile, cities: all.length, wins, average };
     })
     .sort((a, b) => b.cities - a.cities || b.average - a.average || a.tile - b.tile);
-}
 
 export interface Band {
   readonly from: number;

@@ -11,7 +11,7 @@ export interface GameEntry {
 
 export type GameId = typeof neomMeta.id;
 
-/** The only list of games; what they bring to the screen is in uis.ts. */
+/** Every game there is; what each brings beyond this stands in the lists beside this one. */
 export const GAMES: readonly GameEntry[] = [
   {
     meta: neomMeta,

@@ -91,7 +91,7 @@ for (const [title, file] of Object.entries(MIDGAME_TABLES)) {
   });
 }
 
-test('"If it came now" on the City page is the clerk command\'s', async ({ page }) => {
+test('"If a Disaster came now" on the City page is the clerk command\'s', async ({ page }) => {
   const file = MIDGAME_TABLES['five players']!;
   await openPage(page, file, { name: pageNames.city, path: 'city' });
   await page.getByText(words.now.heading).click();

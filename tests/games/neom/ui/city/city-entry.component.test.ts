@@ -7,6 +7,8 @@ import { openNeom } from '../open-neom';
 
 const COAL_MINE = 21;
 const MINERAL_VEIN = 22;
+const NATURAL_GAS_FIELD = 23;
+const SMELTER = 69;
 const MODULAR_FACTORY = 137;
 
 beforeEach(() => localStorage.clear());
@@ -62,6 +64,34 @@ describe('entering space by space', () => {
     expect(entry.cell).toBe(1);
     entry.undo();
     expect([tileAt(0), entry.cell, entry.step]).toEqual([undefined, 0, 'pick']);
+  });
+
+  it('roads undone are asked for again, as the device knows them', async () => {
+    const { entry, type } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(NATURAL_GAS_FIELD);
+    entry.setRoads(1);
+    entry.finishRoads();
+    entry.undo();
+    entry.undo();
+    expect([entry.cell, entry.step]).toEqual([0, 'pick']);
+    type(NATURAL_GAS_FIELD);
+    expect([entry.step, entry.roads]).toEqual(['roads', 1]);
+  });
+
+  it('says at once that a number typed cannot be right', async () => {
+    taughtRoads.teach(COAL_MINE, 15);
+    taughtRoads.teach(SMELTER, 15);
+    const { entry, type } = await entering(EMPTY_CITY);
+    entry.select(0);
+    type(COAL_MINE);
+    expect(entry.pick.fault).toBeUndefined();
+    type(COAL_MINE);
+    expect(entry.pick.fault).toMatch(/Coal Mine \(021\) is on the table more than once/);
+    type(SMELTER);
+    expect(entry.pick.fault).toMatch(/Smelter \(069\) is a “4\+” tile/);
+    entry.undo();
+    expect(entry.pick.fault).toBeUndefined();
   });
 
   it('a number typed while roads are asked for is the next space’s, not a correction', async () => {

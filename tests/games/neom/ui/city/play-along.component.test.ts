@@ -244,14 +244,6 @@ describe('the turn’s other actions', () => {
     expect(button('Collect income').disabled).toBe(true);
     expect(screen.getByText(/The final income is in everybody’s cash/)).toBeTruthy();
   });
-
-  it('does nothing on a finished table', async () => {
-    const { table } = await shown();
-    table.make({ type: 'finish', at: null, place: null, note: null });
-    await tick();
-    for (const name of ['Sell a tile', 'Discard a tile', 'Collect income', 'Next turn'])
-      expect(button(name).disabled).toBe(true);
-  });
 });
 
 describe('cash by hand', () => {

@@ -151,11 +151,11 @@ describe('Disasters', () => {
   });
 });
 
-describe('If it came now', () => {
+describe('If a Disaster came now', () => {
   it('weighs each Disaster once opened', async () => {
     const table = await openNeom(tableWith([homes, guarded]));
     render(IfItCameNow, { table, player: table.state.players[0]! });
-    const details = screen.getByText('If it came now').closest('details')!;
+    const details = screen.getByText('If a Disaster came now').closest('details')!;
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
     await tick();

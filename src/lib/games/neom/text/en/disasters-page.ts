@@ -80,7 +80,7 @@ export const disastersPage = {
   },
 
   now: {
-    heading: 'If it came now',
+    heading: 'If a Disaster came now',
     pay: (coins: number, change: number) => `Pay £${coins}, ${signedPoints(change)}`,
     cannot: (coins: number, short: number) => `Pay £${coins}: £${short} short`,
     unknown: (coins: number) => `Pay £${coins}: cash not known`,

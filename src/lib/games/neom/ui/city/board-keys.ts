@@ -68,7 +68,7 @@ export function pressKey(event: KeyboardEvent, entry: CityEntry, remove: () => v
     if (key.toLowerCase() !== 'z') return;
     event.preventDefault();
     if (event.shiftKey) entry.table.redo();
-    else entry.table.undo();
+    else entry.undo();
     return;
   }
   if (walk(event, entry)) return;

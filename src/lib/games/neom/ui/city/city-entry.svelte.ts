@@ -10,6 +10,7 @@ import type { NeomTable } from '../neom-table';
 import { TilePick } from '../picker/tile-pick.svelte';
 import { CityEdits } from './city-edits';
 import { nextSpace } from './next-space';
+import { slipAt } from './slip-at';
 
 /** What the panel below the board asks for. */
 export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
@@ -24,6 +25,8 @@ export class CityEntry {
   #step = $state<Step>('pick');
   /** Roads being tapped, not made yet. */
   #roads = $state<Roads>(0);
+  /** Tiles whose roads were undone: they are known, but asked for once more. */
+  readonly #doubted = new Set<number>();
   /** A tile waiting to be booked or placed. */
   #chosen = $state<number | undefined>();
 
@@ -167,11 +170,13 @@ export class CityEntry {
     this.#goTo(nextSpace(this.player.city, here) ?? here);
   }
 
-  /** A tile taken back leaves the cursor where it lay. */
+  /** A tile taken back leaves the cursor where it lay, if it was anywhere. */
   undo(): void {
     const last = this.table.moves.at(-1);
+    const mine = last !== undefined && 'player' in last && last.player === this.player.id;
+    if (mine && last.type === 'set-roads') this.#doubted.add(this.#edits.at(last.cell)!.tile);
     this.table.undo();
-    if (last?.type === 'place' && last.player === this.player.id) this.#goTo(last.cell);
+    if (mine && last.type === 'place' && this.#cell !== undefined) this.#goTo(last.cell);
   }
 
   chooseGood(good: ProcessedGood): void {
@@ -220,7 +225,8 @@ export class CityEntry {
   }
 
   #afterPlacing(): void {
-    if (this.placed?.roads === null) this.editRoads();
+    const { placed } = this;
+    if (placed && (this.#doubted.delete(placed.tile) || placed.roads === null)) this.editRoads();
     else this.#goOn();
   }
 
@@ -241,6 +247,7 @@ export class CityEntry {
     else {
       const here = this.#cell ?? 0;
       this.#goTo((this.#goesOn ? nextSpace(this.player.city, here) : undefined) ?? here);
+      this.pick.fault = slipAt(this.table.state, this.player.id, here);
     }
   }
 

@@ -31,7 +31,7 @@ describe('score lines in words', () => {
       'Tenements: 1 polluting tile nearby, −1 point',
       'Colonial Houses: 1 polluting tile nearby, −2 points',
       'Slums: 1 polluting tile nearby, −1 point',
-      '5 Residential tiles: no ghost town',
+      '5 Residential tiles: no Ghost Town',
       'Power from 1 tile: no penalty'
     ]);
   });
@@ -44,7 +44,7 @@ describe('score lines in words', () => {
       'The City makes no Goods',
       '£0, 1 point for every £2: 0 points',
       'No polluting tile near a Residential tile',
-      'Ghost town, nobody lives here: −10 points',
+      'Ghost Town, nobody lives here: −10 points',
       'Nothing generates Power: −5 points'
     ]);
   });

@@ -6,14 +6,12 @@ import { counted } from './amounts';
 import { cityPage } from './city-page';
 import { LEGEND } from './legend';
 import { listedNames } from './names';
-import { printedNumber } from './rules/tile-words';
+import { numbered, printedNumber } from './rules/tile-words';
 
 type Values = NeomBreach['values'];
 type Sentence = (values: Values) => string;
 
-const name = ({ tile }: Values): string => cityTileOf(Number(tile)).name;
-const number = ({ tile }: Values): string => printedNumber(Number(tile));
-const labelled = (values: Values): string => `${name(values)} (${number(values)})`;
+const labelled = ({ tile }: Values): string => numbered(cityTileOf(Number(tile)));
 
 /** As many as a sentence holds by name. */
 const NAMED = 3;

@@ -1,13 +1,14 @@
-import { cityTileOf } from '../../data/tiles';
+import { tileOf } from '../../data/tiles';
 import { edgesOf } from '../../rules/roads';
 import type { Move } from '../../rules/moves';
 import type { Cell, Table } from '../../rules/table';
 import { placeName, roadWords } from './cells';
 import { LEGEND } from './legend';
 import { inSentence } from './names';
+import { numbered } from './rules/tile-words';
 
 const place = (cell: Cell): string => placeName(cell).toLowerCase();
-const tileWords = (tile: number): string => `${tile} ${cityTileOf(tile).name}`;
+const tileWords = (tile: number): string => numbered(tileOf(tile)!);
 
 /** One move in one plain sentence, as a replay tells it. */
 export function moveText(move: Move, before: Table): string {
@@ -63,7 +64,7 @@ export function moveText(move: Move, before: Table): string {
     case 'sell':
       return `${name(move.player)} sells ${move.tile === null ? 'a tile' : tileWords(move.tile)}`;
     case 'discard':
-      return `${name(move.player)} discards tile ${move.tile}`;
+      return `${name(move.player)} discards ${tileWords(move.tile)}`;
     case 'resolve-disaster':
       return `${name(move.player)} meets the ${LEGEND.names[move.disaster]}`;
     case 'use-route':

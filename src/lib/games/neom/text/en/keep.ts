@@ -1,5 +1,5 @@
 import { MINUS } from '$lib/text/figure';
-import { counted } from './amounts';
+import { counted, points } from './amounts';
 import { inSentence } from './names';
 
 /** Words of the pages that keep tables: stamps, replay, hand-over, statistics. */
@@ -7,9 +7,8 @@ export const keepWords = {
   sampleNote:
     'A game made up to look around in. The roads on its tiles are made up too: your tiles have their own.',
   roadsUnknown: 'not roads',
-  tile: (number: number, name: string) => `${number} ${name}`,
   tiles: (count: number) => counted(count, 'tile'),
-  total: (points: number) => counted(points, 'point'),
+  total: points,
   faults: {
     'hand-over/damaged': 'What was handed over is damaged or incomplete. Ask for it once more.',
     'hand-over/too-long': 'This is longer than any table. It was not read.',

@@ -13,7 +13,7 @@ const HINTS: Readonly<Record<keyof typeof pageNames, (table: At) => string | und
   prices: (table) =>
     isSolo(table)
       ? 'Tap a Good to see what it costs. “What does it cost me?” adds up a whole tile.'
-      : 'Prices are for the player chosen above. Tap a Good for all its sellers. “What does it cost me?” adds up a whole tile.',
+      : 'Prices are for the player chosen. Tap a Good for all its sellers. “What does it cost me?” adds up a whole tile.',
   disasters: (table) =>
     isSolo(table)
       ? 'Choose the Disaster. You see both ways out and what each costs.'

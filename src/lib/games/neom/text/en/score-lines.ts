@@ -45,9 +45,9 @@ const SENTENCES: Readonly<Record<NeomLine['rule'], Sentence>> = {
   pollution: (line) =>
     `${nameOf(line)}: ${counted(line.count, 'polluting tile')} nearby, ${points(line.points)}`,
   'no-pollution': () => 'No polluting tile near a Residential tile',
-  'ghost-town-empty': (line) => `Ghost town, nobody lives here: ${points(line.points)}`,
-  'ghost-town-single': (line) => `Ghost town, only 1 Residential tile: ${points(line.points)}`,
-  'no-ghost-town': (line) => `${counted(line.count, 'Residential tile')}: no ghost town`,
+  'ghost-town-empty': (line) => `Ghost Town, nobody lives here: ${points(line.points)}`,
+  'ghost-town-single': (line) => `Ghost Town, only 1 Residential tile: ${points(line.points)}`,
+  'no-ghost-town': (line) => `${counted(line.count, 'Residential tile')}: no Ghost Town`,
   'no-power': (line) => `Nothing generates Power: ${points(line.points)}`,
   override: ({ byHand, count }) =>
     count === 0 ? `By hand: ${byHand!.note}, for a line that is gone` : `By hand: ${byHand!.note}`,

@@ -11,6 +11,7 @@ import { roadWords } from '../../text/en/cells';
 import { readerFaultText } from '../../text/en/entry-faults';
 import { keepWords } from '../../text/en/keep';
 import { moveText } from '../../text/en/keep-moves';
+import { numbered } from '../../text/en/rules/tile-words';
 import { seat } from '../table/seat.svelte';
 import Boards from './Boards.svelte';
 import HandedOverView from './HandedOver.svelte';
@@ -73,7 +74,7 @@ const neomKeep: GameKeep<Setup, Move, Table> = {
   },
 
   isTaught: (piece, value) => tileOf(piece)?.kind === 'tile' && isRoads(value),
-  pieceText: (piece) => keepWords.tile(piece, tileOf(piece)?.name ?? ''),
+  pieceText: (piece) => numbered(tileOf(piece)!),
   taughtText: (value) => (isRoads(value) ? roadWords(edgesOf(value)) : keepWords.roadsUnknown),
   faultText: (fault) => keepWords.faults[fault.code] ?? readerFaultText(fault),
   moveText,

@@ -1,5 +1,10 @@
 import { isSample } from '$lib/shell/sample-id';
 import type { TableCard } from '$lib/storage';
+import { meta } from '../../meta';
+import { newTable } from '../../text/en/new-table';
+
+/** What a seat without a name is called: nobody's name. */
+const unnamed = Array.from({ length: meta.seats.max }, (_, index) => newTable.player(index + 1));
 
 /** Names from earlier tables, the latest first, without those already seated. */
 export function knownNames(
@@ -8,5 +13,7 @@ export function knownNames(
 ): readonly string[] {
   const own = cards.filter((card) => !isSample(card));
   const names = new Set(own.flatMap((card) => card.summary.players));
-  return [...names].filter((name) => !seated.includes(name)).slice(0, 12);
+  return [...names]
+    .filter((name) => !seated.includes(name) && !unnamed.includes(name))
+    .slice(0, 12);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scoreTable } from '$lib/games/neom/rules/scoring';
 import type { Table } from '$lib/games/neom/rules/table';
+import { scorePage } from '$lib/games/neom/text/en/score-page';
 import { bgStatsHref } from '$lib/games/neom/ui/score/result/bg-stats';
 import { dayWords } from '$lib/games/neom/ui/score/result/day';
 import type { Mark, TextMark } from '$lib/games/neom/ui/score/result/picture/mark';
@@ -34,6 +35,27 @@ it('is plain text with the best first', () => {
       'Kept with Town Clerk'
     ].join('\n')
   );
+});
+
+it('marks points by hand and figures still open wherever it goes', () => {
+  const [ana, bea] = table.players;
+  const promo = {
+    id: 'o1',
+    player: ana!.id,
+    row: 'tiles',
+    note: 'Promo',
+    points: 82
+  } as const;
+  const of = given({
+    ...table,
+    players: [ana!, { ...bea!, money: null }],
+    overrides: [{ ...promo, line: null }]
+  });
+  const said = resultText(of);
+  expect(said).toContain('Ana 78*: Tiles 82*, Variable tiles 0');
+  expect(said).toMatch(/Bea \d+\?: Tiles 25, .* Money 0\?/);
+  expect(of.remarks).toEqual([scorePage.pad.open, scorePage.pad.byHand]);
+  for (const remark of of.remarks) expect(said).toContain(remark);
 });
 
 it("says that it was the beginner's variant", () =>

@@ -1,4 +1,3 @@
-import { figure } from '$lib/text/figure';
 import { padRowNames } from '../../../../text/en/score-lines';
 import { FIGURE_ROWS, type FigureRow } from '../../explain/figure';
 import type { PlayerResult } from '../result';
@@ -56,7 +55,7 @@ export function padMarks(players: readonly PlayerResult[], width: number): reado
       text(16, base + 8, padRowNames[row], total ? 26 : 21, HEAD - 22, { weight: 650 }),
       lineAt(y, width, total ? 3 : 1)
     );
-    for (const [seat, { pad, wins }] of players.entries()) {
+    for (const [seat, { pad, figures, wins }] of players.entries()) {
       if (total && wins) marks.push(inked(left(seat), y, column, height));
       const amount = pad[row];
       const soft: Colour = amount < 0 ? 'warn' : amount === 0 && !total ? 'ink-soft' : 'ink';
@@ -66,7 +65,7 @@ export function padMarks(players: readonly PlayerResult[], width: number): reado
         fill,
         align: 'center'
       } as const;
-      marks.push(text(middle(seat), base + size * 0.36, figure(amount), size, column - 8, style));
+      marks.push(text(middle(seat), base + size * 0.36, figures[row], size, column - 8, style));
     }
     y += height;
   }

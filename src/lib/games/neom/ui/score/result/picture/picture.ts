@@ -1,4 +1,3 @@
-import { figure } from '$lib/text/figure';
 import { scorePage } from '../../../../text/en/score-page';
 import { GLYPH_BOX } from '$lib/ui/glyph-shape';
 import { GLYPHS } from '$lib/ui/glyphs';
@@ -33,18 +32,17 @@ function boards({ players }: TableResult, top: number): { marks: readonly Mark[]
   // The spaces are as wide as the caption above them; the Trade Routes leave into the gaps.
   const unit = side / board.SIDE;
   const step = CAPTION + board.HEIGHT * unit + GAP;
-  const marks = players.flatMap(({ name, pad, wins, sketch }, seat): readonly Mark[] => {
+  const marks = players.flatMap(({ name, figures, wins, sketch }, seat): readonly Mark[] => {
     const row = Math.floor(seat / columns);
     const inRow = Math.min(columns, players.length - row * columns);
     const start = (WIDTH - inRow * side - (inRow - 1) * GAP) / 2;
     const x = start + (seat % columns) * (side + GAP);
     const y = top + row * step;
-    const total = figure(pad.total);
     const from = wins ? x + STAR + 4 : x;
     return [
       ...(wins ? [star(x, y + 5)] : []),
       text(from, y + 27, name, 24, x + side - 64 - from, { weight: wins ? 800 : 650 }),
-      text(x + side, y + 27, total, 26, 60, { weight: 800, align: 'right' }),
+      text(x + side, y + 27, figures.total, 26, 60, { weight: 800, align: 'right' }),
       {
         kind: 'city',
         x: x - board.MARGIN * unit,
@@ -84,7 +82,9 @@ export function pictureOf(result: TableResult): Picture {
   if (result.beside !== null) write([result.beside], 25, 450, 'ink-soft');
   y += 26;
   marks.push({ kind: 'group', x: EDGE, y, scale: 1, marks: padMarks(result.players, INNER) });
-  const cities = boards(result, y + PAD_HEIGHT + GAP + 8);
+  y += PAD_HEIGHT;
+  write(result.remarks, 20, 450, 'ink-soft');
+  const cities = boards(result, y + GAP + 8);
   marks.push(...cities.marks);
   y = cities.end + 16;
   if (result.note !== null) write(wrapped(result.note, 66, 4), 23, 450, 'ink');

@@ -44,7 +44,7 @@ export const variable: ChapterText<'variable'> = {
   'variable-places': {
     title: 'Points for where tiles lie',
     body: [
-      'Metro Station: corners. Air Quality Department: the 16 border spaces. Bus Depot: Industrial tiles within two orthogonal steps of a Residential tile. Zoning Authority: tiles beside one of their own type. Roads do not matter.'
+      'Metro Station: corners with a tile other than a Resource tile. Air Quality Department: Industrial tiles on the 16 border spaces. Bus Depot: Industrial tiles within two orthogonal steps of a Residential tile. Zoning Authority: tiles beside one of their own type. Roads do not matter.'
     ],
     asks: [
       'how does the bus depot score',

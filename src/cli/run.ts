@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { fail, ok, type Result } from '$lib/engine/result';
+import { fail, ok, type Fault, type Result } from '$lib/engine/result';
 import { parseTableFile, skippedFields } from '$lib/games/neom/rules/table-file';
 import { clerkFaultText, USAGE } from '$lib/games/neom/text/en/clerk';
 import type { Answer, Answerer } from './answer';
@@ -69,12 +69,16 @@ async function answerAll({ command, options, json, sources }: Request): Promise<
 /** The exit code: 0, or 2 where the request or a table could not be read. */
 export async function run(args: readonly string[]): Promise<number> {
   const request = parseRequest(args);
-  if (request.ok && request.value === 'help') {
+  if (!request.ok) return refused(request.fault);
+  if (request.value === 'help') {
     await print(USAGE);
     return 0;
   }
-  const done = request.ok ? await answerAll(request.value as Request) : request;
-  if (done.ok) return 0;
-  say(clerkFaultText(done.fault));
+  const done = await answerAll(request.value);
+  return done.ok ? 0 : refused(done.fault);
+}
+
+function refused(fault: Fault): number {
+  say(clerkFaultText(fault));
   return BAD_INPUT;
 }

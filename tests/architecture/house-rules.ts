@@ -6,7 +6,7 @@ const DIRECTIONS: readonly { readonly from: RegExp; readonly may: readonly RegEx
   { from: /^lib\/text(\/|$)/, may: [/^lib\/text(\/|$)/] },
   {
     from: /^lib\/games\/[^/]+\/ui\//,
-    may: [/^lib\/(engine|ui|text|shell|storage)(\/|$)/, /^lib\/games\/(SELF)(\/|$)/]
+    may: [/^lib\/(engine|ui|text|shell)(\/|$)/, /^lib\/games\/(SELF)(\/|$)/]
   },
   {
     from: /^lib\/games\/[^/]+\/data\//,

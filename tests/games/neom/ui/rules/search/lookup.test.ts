@@ -58,6 +58,13 @@ const QUESTIONS: readonly [question: string, ...answers: string[]][] = [
   ['can I use the coins I just earned to pay for that tile', 'rule:effect-at-once']
 ];
 
+it.each([
+  ['how many cornerstones can I have?', 'rule:cornerstone-limit'],
+  ['can i put a tile on the city center', 'rule:replacing-center']
+])('a question word for word comes before the thing it is about: %s', (question, answer) => {
+  expect(first(question, 1)).toEqual([answer]);
+});
+
 describe('everyday questions', () => {
   it.each(QUESTIONS)('%s', (question, ...answers) => {
     const found = first(question);

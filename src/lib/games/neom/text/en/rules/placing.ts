@@ -148,6 +148,7 @@ export const placing: ChapterText<'placing'> = {
     ],
     asks: [
       'can I replace the city center',
+      'can I put a tile on the city center',
       'build on the city centre',
       'cover the middle',
       'do I lose my starting good'

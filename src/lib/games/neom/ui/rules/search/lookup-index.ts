@@ -19,6 +19,8 @@ const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 const EXACT = 4;
 const ASKED = EXACT / 1.5;
 const WITHIN = 1.8;
+/** "How many cornerstones" is more than the word in it. */
+const WORD_FOR_WORD = 2 * EXACT;
 
 /** A ruling explains a rule, so the rule comes first. */
 const weightOf = ({ kind }: LookupDoc): number => (kind === 'ruling' ? 0.7 : 1);
@@ -34,6 +36,12 @@ const fieldOf = (each: LookupDoc, field: string): string => {
 const phrasesOf = ({ name, asks, text }: LookupDoc): readonly string[] =>
   [name, ...asks, ...text.split('. ')].map(phraseOf);
 
+/** A question with all its words, also those that carry nothing; a name alone is none. */
+function questionOf(text: string): string | null {
+  const all = splitWords(text).map(lettersOf).filter(Boolean);
+  return all.length > wordsOf(text).length ? all.join(' ').replaceAll('?', '') : null;
+}
+
 function phraseFactor(phrases: readonly string[], phrase: string): number {
   // One or two letters stand in almost everything.
   if (phrase.length < 3) return 1;
@@ -48,7 +56,12 @@ const coverageOf = ({ queryTerms }: SearchResult, words: number): number =>
 
 /** Makes some documents ready to be looked up in. */
 export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
-  const entries = new Map(docs.map((doc) => [doc.id, { doc, phrases: phrasesOf(doc) }]));
+  const entries = new Map(
+    docs.map((doc) => [
+      doc.id,
+      { doc, phrases: phrasesOf(doc), questions: doc.asks.map(questionOf) }
+    ])
+  );
   /** Every word of the index, to tell a slip from a word that is there. */
   const vocabulary = new Set<string>();
 
@@ -84,14 +97,17 @@ export function lookupIndex(docs: readonly LookupDoc[]): LookUp {
     // "in" may carry nothing, or be the beginning of a word still being typed.
     if (words === 0 && /\s$/.test(query)) return [];
     const phrase = phraseOf(query);
+    const question = questionOf(query);
     // The printed number has three figures.
     const plain = query.replace(/\b0+(?=\d)/g, '');
     return index
       .search(plain, words === 0 ? { processTerm: lettersOf } : {})
       .map((result) => {
-        const { doc, phrases } = entries.get(result.id as string)!;
+        const { doc, phrases, questions } = entries.get(result.id as string)!;
         const coverage = coverageOf(result, words);
-        const weight = weightOf(doc) * coverage * phraseFactor(phrases, phrase);
+        const asked = question !== null && questions.includes(question);
+        const factor = asked ? WORD_FOR_WORD : phraseFactor(phrases, phrase);
+        const weight = weightOf(doc) * coverage * factor;
         return { doc, coverage, score: result.score * weight };
       })
       .sort((a, b) => b.score - a.score);

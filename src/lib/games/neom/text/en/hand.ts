@@ -65,7 +65,7 @@ const HURDLES: SentenceFor<Hurdle> = {
 const ODDITIES: SentenceFor<Oddity> = {
   'on-table': ({ player }) => `It lies in the City of ${inSentence(player.name)} already.`,
   gone: () => 'It went back to the game box.',
-  'not-in-game': ({ deck }) => `It is a "${deck}" tile and not in this game.`,
+  'not-in-game': ({ deck }) => `It is a “${deck}” tile and not in this game.`,
   'other-generation': ({ deck, generation }) =>
     `It is a Generation ${deck} tile; the table is in Generation ${generation}.`
 };

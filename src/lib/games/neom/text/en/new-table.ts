@@ -3,7 +3,8 @@ import { SOLO_DECKS } from './solo-decks';
 /** Starting a table and changing who sits at it. */
 export const newTable = {
   count: 'Players',
-  seats: 'Seats, clockwise, and their City boards',
+  seats: (count: number) =>
+    count === 1 ? 'Player and City board' : 'Seats, clockwise, and their City boards',
   name: (seat: number) => `Name of player ${seat}`,
   player: (seat: number) => `Player ${seat}`,
   boardOf: (seat: number) => `City board of player ${seat}`,

@@ -18,8 +18,10 @@ const HINTS: Readonly<Record<keyof typeof pageNames, (table: At) => string | und
     isSolo(table)
       ? 'Choose the Disaster. You see both ways out and what each costs.'
       : 'Choose the Disaster and who selected it. Everybody else sees both ways out and what each costs.',
-  score: () =>
-    'Tap a figure to see where it comes from, line by line. What is still open stands below the pad.'
+  score: ({ finished }) =>
+    finished
+      ? 'Tap a figure to see where it comes from, line by line.'
+      : 'Tap a figure to see where it comes from, line by line. What is missing is listed under “Still open”.'
 };
 
 export const pageHintFor = (page: string, table: At): string | undefined =>

@@ -7,7 +7,7 @@ export const lookupWords = {
     label: 'Search rules and tiles',
     placeholder: 'Tile, number or question',
     hint: 'For example: 45, coal or oil, does diagonal count',
-    none: (query: string) => `Nothing found for "${query}"`,
+    none: (query: string) => `Nothing found for “${query}”`,
     noneHint: 'Try a single word, a tile number, or look through the chapters below.',
     found: (count: number) => counted(count, 'result'),
     more: (count: number) => `Show ${count} more`,

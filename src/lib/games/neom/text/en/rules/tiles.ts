@@ -13,7 +13,7 @@ export const tiles: ChapterText<'tiles'> = {
           'Edges: one to four roads.'
         ]
       },
-      'A slash means "or", a comma "and", a cross "for each", a question mark points that depend on your City.'
+      'A slash means “or”, a comma “and”, a cross “for each”, a question mark points that depend on your City.'
     ],
     asks: [
       'what do the symbols mean',

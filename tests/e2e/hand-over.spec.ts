@@ -120,7 +120,7 @@ test('taught roads travel on request, and nothing is taught anew without a word'
 
   await bo.page.goto(await linkOn(ana.page));
   await expect(bo.page.getByText(receive.roadsCount(1))).toBeVisible();
-  const conflict = bo.page.getByRole('group', { name: /^7 / });
+  const conflict = bo.page.getByRole('group', { name: /\(007\)$/ });
   await expect(conflict.getByRole('radio', { name: /^Here/ })).toBeChecked();
   await conflict.getByRole('radio', { name: /^Handed over/ }).check();
   await act(bo.page, receive.openAsTable);

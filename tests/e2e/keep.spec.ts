@@ -167,7 +167,7 @@ test('statistics count finished tables, by player and by number of players', asy
     .selectOption('Ana');
   await expect(page.getByText(statisticsWords.categoriesOfPlayer)).toBeVisible();
   await expect(figure(statisticsWords.wins)).toHaveText('0');
-  await expect(page.getByRole('img', { name: /^1 total from/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^1 total of/ })).toBeVisible();
 });
 
 /** Tables in the preview, by how they stand to those here. */
@@ -348,7 +348,10 @@ test('everything leaves as one backup and comes back on another phone', async ({
   await drop(other, 'backup.json', text);
   await expect(planned(other, bringIn.standings.new)).toHaveCount(2);
   await expect(other.getByText(bringIn.conflicts(1))).toBeVisible();
-  await other.getByRole('group', { name: /^7 / }).getByRole('radio', { name: /^File/ }).check();
+  await other
+    .getByRole('group', { name: /\(007\)$/ })
+    .getByRole('radio', { name: /^File/ })
+    .check();
   await other
     .getByRole('checkbox', { name: bringIn.theme(enSettings.settings.themes.dark) })
     .check();

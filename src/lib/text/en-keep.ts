@@ -27,7 +27,7 @@ export const enKeep = {
     finished: 'finished',
     won: (names: readonly string[]) => `${names.map(isolated).join(', ')} won`,
     incomplete: 'not complete',
-    deletedOn: (day: string) => `Deleted ${day}`,
+    deletedOn: (day: string) => `deleted ${day}`,
     rename: 'Rename',
     renameLabel: 'Name of the table',
     renameHint: 'Leave it empty to call it by its players.',

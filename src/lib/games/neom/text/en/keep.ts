@@ -37,7 +37,9 @@ export const statisticsWords = {
   lowest: 'Lowest',
   distribution: 'How totals spread',
   distributionText: (count: number, low: number, high: number, middle: number) =>
-    `${counted(count, 'total')} from ${low} to ${high}, at least half of them ${middle} or more`,
+    low === high
+      ? `${counted(count, 'total')} of ${low}`
+      : `${counted(count, 'total')} from ${low} to ${high}, at least half of them ${middle} or more`,
   band: (from: number, to: number, count: number) => `${from} to ${to}: ${counted(count, 'total')}`,
   trend: 'Totals over time',
   trendText: (name: string, first: number, last: number, games: number) =>

@@ -29,6 +29,7 @@ const PAGES = [
   'receive/#1.nonsense',
   'report/',
   'settings/',
+  'settings/legend/',
   'settings/licences/',
   'neom/rules/',
   'neom/rules/#find',

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { meta } from '../../src/lib/games/neom/meta';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
-import { extraPages } from '../../src/lib/games/neom/text/en/rules/reference-pages';
 import { en } from '../../src/lib/text/en';
 import { enSettings } from '../../src/lib/text/en-settings';
 import { headingOf, kindsOfPages, navigationTo, notice, pagesOf, readyOffline } from './app';
@@ -85,8 +83,8 @@ for (const [place, build] of PLACES) {
       await expect(headingOf(page, en.rules.heading)).toBeVisible();
       await navigationTo(page, en.nav.settings).click();
       await expect(page.getByText(enSettings.settings.offlineStates.ready)).toBeVisible();
-      await page.getByRole('link', { name: enSettings.settings.legend(meta.title) }).click();
-      await expect(headingOf(page, extraPages[meta.legendPage].name)).toBeVisible();
+      await page.getByRole('link', { name: enSettings.settings.legend }).click();
+      await expect(headingOf(page, enSettings.legend.heading)).toBeVisible();
       await page.goBack();
       await expect(headingOf(page, enSettings.settings.heading)).toBeVisible();
       await navigationTo(page, en.nav.home).click();

@@ -6,14 +6,7 @@ import { advance, replay, timelineOf, type LogEntry } from '$lib/engine/session'
 
 /** The smallest game there is: moves are numbers, the state is their sum, 13 is refused. */
 const sums: GameModule<number, number, number> = {
-  meta: {
-    id: 'sums',
-    title: 'Sums',
-    seats: { min: 1, max: 1 },
-    pages: [],
-    resultPage: '',
-    legendPage: ''
-  },
+  meta: { id: 'sums', title: 'Sums', seats: { min: 1, max: 1 }, pages: [], resultPage: '' },
   rulesVersion: 1,
   parseSetup: (input) => ok(Number(input)),
   parseMove: (input) => ok(Number(input)),

@@ -6,14 +6,7 @@ import { MemoryStore } from '$lib/storage/memory-store';
 
 /** Moves are words, the state is the list of them; 'refused' never applies. */
 const words: GameModule<string, string, readonly string[]> = {
-  meta: {
-    id: 'words',
-    title: 'Words',
-    seats: { min: 1, max: 1 },
-    pages: [],
-    resultPage: '',
-    legendPage: ''
-  },
+  meta: { id: 'words', title: 'Words', seats: { min: 1, max: 1 }, pages: [], resultPage: '' },
   rulesVersion: 1,
   parseSetup: (input) => (typeof input === 'string' ? ok(input) : fail({ code: 'setup/bad' })),
   parseMove: (input) =>

@@ -10,8 +10,6 @@ export interface GameMeta {
   readonly pages: readonly { readonly id: string; readonly glyph: string }[];
   /** The one of them a finished table opens on; others open on the first. */
   readonly resultPage: string;
-  /** The one of what can be looked up that names the game's symbols. */
-  readonly legendPage: string;
 }
 
 /** What lists of tables show; stored beside the moves as a cache, never as truth. */

@@ -9,4 +9,5 @@ export interface GameUi {
   hintFor(page: string, table: OpenTable): string | undefined;
   /** Asks for a set-up and hands it over. */
   readonly NewTable: Component<{ create: (setup: unknown) => Promise<void> }>;
+  readonly Legend: Component;
 }

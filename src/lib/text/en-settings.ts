@@ -23,7 +23,7 @@ export const enSettings = {
       preparing: 'Getting ready for offline use.',
       ready: 'Ready: every page opens without a network.'
     },
-    legend: (game: string) => `Symbols of ${game}`,
+    legend: 'Symbols',
     legendHint: 'Every mark and what it stands for',
     licences: 'Licenses',
     licencesHint: 'What Town Clerk is built from',
@@ -45,6 +45,9 @@ export const enSettings = {
     text: 'The report',
     keep: 'To be on the safe side:',
     backup: 'save everything in one file'
+  },
+  legend: {
+    heading: 'Symbols'
   },
   licences: {
     heading: 'Licenses',

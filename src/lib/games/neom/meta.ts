@@ -10,6 +10,5 @@ export const meta = {
     { id: 'disasters', glyph: 'disasters' },
     { id: 'score', glyph: 'score' }
   ],
-  resultPage: 'score',
-  legendPage: 'symbols'
+  resultPage: 'score'
 } as const satisfies GameMeta;

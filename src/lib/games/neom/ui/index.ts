@@ -5,6 +5,7 @@ import { pageHintFor } from '../text/en/page-hints';
 import City from './city/City.svelte';
 import Prices from './market/Prices.svelte';
 import Disasters from './disasters/Disasters.svelte';
+import Legend from './Legend.svelte';
 import NewTable from './NewTable.svelte';
 import type { NeomTable } from './neom-table';
 import Score from './score/Score.svelte';
@@ -21,5 +22,6 @@ export const ui: GameUi = {
     disasters: page(Disasters),
     score: page(Score)
   },
-  NewTable: NewTable as GameUi['NewTable']
+  NewTable: NewTable as GameUi['NewTable'],
+  Legend
 };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import Legend from '$lib/games/neom/ui/rules/Legend.svelte';
+import Legend from '$lib/games/neom/ui/Legend.svelte';
 import { LEGEND } from '$lib/games/neom/text/en/legend';
 import { GOODS, TIERS } from '$lib/games/neom/data/goods';
 import { NEOM_SHAPES } from '$lib/games/neom/ui/glyphs/neom-shapes';

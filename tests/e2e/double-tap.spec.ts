@@ -8,6 +8,7 @@ import { lookupWords } from '../../src/lib/games/neom/text/en/rules/lookup-words
 import { printedNumber } from '../../src/lib/games/neom/text/en/rules/tile-words';
 import { playAlong } from '../../src/lib/games/neom/text/en/play-along';
 import { en } from '../../src/lib/text/en';
+import { keepText } from '../../src/lib/text/keep';
 import { headingOf, isAlive, startTable, takesInput } from './app';
 import { expect, test } from './fixtures';
 
@@ -50,6 +51,17 @@ test.describe('entering', () => {
     await key(page, '1').dblclick();
     await expect(space(page, 0)).not.toHaveAccessibleName(/empty/);
   });
+});
+
+test('a double tap starts one table', async ({ page }) => {
+  await page.goto('/new/');
+  await isAlive(page);
+  await key(page, '2').click();
+  await page.getByRole('button', { name: newTable.play }).dblclick();
+  await expect(headingOf(page, pageNames.city)).toBeVisible();
+  await page.goto('/tables/');
+  const title = [1, 2].map(newTable.player).join(', ');
+  await expect(key(page, keepText.tables.actions(title))).toHaveCount(1);
 });
 
 test('taps in quick succession leaf a tile on each', async ({ page }) => {

@@ -51,6 +51,7 @@ test('a page that breaks gives way to one that says what to do, and the next pag
   await page.goto('/');
   await expect(headingOf(page, en.failure.heading)).toBeVisible();
   await expect(page.getByText(en.failure.safe)).toBeVisible();
+  await expect(notice(page, en.failure.notice)).toBeHidden();
   await navigationTo(page, en.nav.rules).click();
   await expect(headingOf(page, 'Rules')).toBeVisible();
 });

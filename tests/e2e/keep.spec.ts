@@ -7,7 +7,7 @@ import { enSettings } from '$lib/text/en-settings';
 import { enKeep } from '$lib/text/en-keep';
 import { headingOf, readyOffline, seesTable } from './app';
 import { expect, test } from './fixtures';
-import { seedTable, storedIn, teach } from './seed';
+import { seedTable, seedTables, storedIn, teach } from './seed';
 
 const file = JSON.parse(
   readFileSync(new URL('../tables/five-full.json', import.meta.url), 'utf8')
@@ -103,6 +103,20 @@ test('tables are found, sorted, named, copied, deleted and brought back', async 
 
   await rows(page).getByRole('link', { name: /Esi/ }).click();
   await expect(headingOf(page, pageNames.city)).toBeVisible();
+});
+
+test('undoing is in view wherever in a long list a table was deleted', async ({ page }) => {
+  await home(page);
+  await seedTables(page, played(0, 1), 12);
+  await page.goto('/tables/');
+  await page
+    .getByRole('button', { name: words.actions(namesOf(0, 1)), exact: true })
+    .last()
+    .click();
+  await press(page, words.remove);
+  await expect(page.getByRole('button', { name: words.undo, exact: true })).toBeInViewport({
+    ratio: 1
+  });
 });
 
 test('a table is replayed by steps, by itself and from any point, and goes on as a copy', async ({

@@ -9,7 +9,7 @@ import { SCORE_TABLES } from './score-tables';
 const FIVE = SCORE_TABLES['five players']!;
 const words = scorePage.result;
 
-test('finishing locks the table with date, place and note; reopening unlocks it', async ({
+test('finishing shows who has won and locks the table with date, place and note; reopening unlocks it', async ({
   page
 }) => {
   await openScore(page, FIVE);
@@ -18,6 +18,9 @@ test('finishing locks the table with date, place and note; reopening unlocks it'
   await page.getByLabel(words.note, { exact: true }).fill('First game');
   await page.getByRole('button', { name: words.finish }).click();
   await expect(page.getByText(words.locked)).toBeVisible();
+  const winner = page.getByRole('heading', { level: 2 }).first();
+  await expect(winner).toBeFocused();
+  await expect(winner).toBeInViewport();
   await page.reload();
   await expect(page.getByText('November 18, 2026')).toBeVisible();
   await expect(page.getByText('Kitchen table')).toBeVisible();

@@ -2,7 +2,7 @@ import { cellsOf, type CellSet } from '$lib/engine/grid/cell-set';
 import type { Disaster } from '../data/tile-row';
 import { sketchOf, type Sketch } from './city';
 import { inReadingOrder, paymentFor, sacrificeSets, type DisasterPayment } from './disasters';
-import { incomeOf } from './income';
+import { incomeTotal } from './income';
 import type { Cash } from './scoring';
 import { sketchWithout } from './sketch-without';
 import type { Cell, Player, Table } from './table';
@@ -44,7 +44,7 @@ function candidatesOf(
   const totalOf = totalFor(player.id, overrides);
   return sacrificeSets(kind, sketch).map((set) => {
     const after = sketchWithout(sketch, set);
-    return { set, total: totalOf(after, player), income: incomeOf(after, generation).total };
+    return { set, total: totalOf(after, player), income: incomeTotal(after, generation) };
   });
 }
 

@@ -113,7 +113,7 @@ export interface Screen {
     readonly total: string;
     readonly players: readonly string[];
   } | null;
-  /** Of the Score page: each figure as it is read out. */
+  /** Of the Score page: each figure as it is read out; not while one is typed. */
   readonly pad: readonly string[] | null;
   /** Of the page of tables: the totals of each. */
   readonly listed: readonly (readonly [table: string, totals: readonly string[]])[];
@@ -128,6 +128,8 @@ export function screen(): Screen {
   const main = document.querySelector('main');
   const grid = main?.querySelector('[role=grid]');
   const strip = main?.querySelector('[role=group]:has(> .total)');
+  // The figures follow cash as it is typed; it is stored when the field is left.
+  const typing = document.activeElement?.matches('main input[inputmode=numeric]');
   return {
     path: pathname,
     table: new URLSearchParams(search).get('table'),
@@ -143,7 +145,10 @@ export function screen(): Screen {
             players: [...document.querySelectorAll('main .tabs > button')].map(words)
           }
         : null,
-    pad: pathname.endsWith('/score/') ? names('main table td > button[aria-haspopup]') : null,
+    pad:
+      pathname.endsWith('/score/') && !typing
+        ? names('main table td > button[aria-haspopup]')
+        : null,
     listed: pathname.endsWith('/tables/')
       ? [...document.querySelectorAll<HTMLAnchorElement>('main li a[href*="?table="]')].map(
           (row) => [

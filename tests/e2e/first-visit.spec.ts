@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
 import { en } from '../../src/lib/text/en';
 import { pageNames } from '../../src/lib/games/neom/text/en/pages';
 import { newTable } from '../../src/lib/games/neom/text/en/new-table';
 import { enKeep } from '../../src/lib/text/en-keep';
-import { headingOf, navigationTo, withoutStep } from './app';
+import { headingOf, isAlive, navigationTo, withoutStep } from './app';
 import { expect, test } from './fixtures';
+
+/** Holds back what makes a page alive until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/_app/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letThrough;
+}
 
 test('the sample game opens from an empty Home, once, and can be explored', async ({ page }) => {
   await page.goto('/');
@@ -32,12 +44,7 @@ test('a button tapped before the page is alive does its work once it is, and onc
       if (target instanceof HTMLButtonElement && !isTrusted) tappedAgain(target.innerText);
     })
   );
-  let letThrough: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/_app/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/backup/', { waitUntil: 'commit' });
   const make = page.getByRole('button', { name: enKeep.backup.make });
   await make.click();
@@ -48,6 +55,18 @@ test('a button tapped before the page is alive does its work once it is, and onc
   await expect.poll(() => downloads).toHaveLength(1);
   await expect(page.getByText(enKeep.export.done(downloads[0]!))).toBeVisible();
   expect(again).toEqual([enKeep.backup.make]);
+});
+
+test('a name typed before the page is alive is kept', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/new/', { waitUntil: 'commit' });
+  const name = page.getByLabel(newTable.name(1));
+  await name.fill('Ana');
+  letThrough();
+  await isAlive(page);
+  await page.getByLabel(newTable.name(2)).fill('Ana');
+  await expect(page.getByText(newTable.nameTwice('Ana'))).toBeVisible();
+  await expect(name).toHaveValue('Ana');
 });
 
 test('the table looked at last stays in the navigation until it is deleted', async ({ page }) => {

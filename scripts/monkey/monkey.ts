@@ -71,8 +71,10 @@ export async function play(options: Options): Promise<Played> {
     const { done, fault } = await monkey.step(step, rolls);
     last.push(`${step}: ${done}`);
     onstep?.(step, done);
-    if (fault)
-      return { fault: { what: fault, step, last: last.slice(-REMEMBERED) }, seen: monkey.seen };
+    if (fault) {
+      const what = [fault, await monkey.report()].join('\n');
+      return { fault: { what, step, last: last.slice(-REMEMBERED) }, seen: monkey.seen };
+    }
   }
   return { fault: undefined, seen: monkey.seen };
 }
@@ -109,6 +111,17 @@ class Monkey {
   get seen(): Seen {
     const lengths = Object.values(this.#ledger.lengths);
     return { ...this.#seen, entries: lengths.reduce((sum, length) => sum + length, 0) };
+  }
+
+  /** What a page that broke has to say for itself. */
+  async report(): Promise<string> {
+    for (const tab of this.#tabs) {
+      const link = tab.getByRole('link', { name: en.failure.report });
+      if (!(await link.isVisible())) continue;
+      await link.click();
+      return tab.getByRole('textbox').inputValue();
+    }
+    return '';
   }
 
   async step(step: number, [kind, who, roll, other]: Rolls) {

@@ -66,7 +66,7 @@ export const disastersPage = {
   sacrificed: (name: string, count: number, names?: readonly string[]) =>
     `${inSentence(name)} sacrificed ${names ? listedNames(names) : tiles(count)}.`,
   gaveNothing: (name: string) => `${inSentence(name)} had no tile to sacrifice.`,
-  again: (kind: Disaster) => `Another ${LEGEND.names[kind]}`,
+  again: (kind: Disaster) => `${LEGEND.names[kind]} again`,
 
   sheet: {
     heading: (kind: Disaster, name: string) => `${LEGEND.names[kind]}: ${inSentence(name)}`,

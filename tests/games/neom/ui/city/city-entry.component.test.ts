@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '$lib/games/neom/rules/table';
 import { CityEntry } from '$lib/games/neom/ui/city/city-entry.svelte';
+import { CityView } from '$lib/games/neom/ui/city/city-view.svelte';
 import { taughtRoads } from '$lib/games/neom/ui/table/taught-roads';
 import { cityFrom, EMPTY_CITY, tableWith } from '../../given-table';
 import { openNeom } from '../open-neom';
@@ -15,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 async function entering(drawing: string, values: Partial<Table> = {}) {
   const table = await openNeom(tableWith([cityFrom(drawing)], values));
-  const entry = new CityEntry(table);
+  const entry = new CityEntry(new CityView(table));
   const type = (number: number) => {
     for (const digit of String(number).padStart(3, '0'))
       entry.typeOver(() => entry.pick.digit(digit));
@@ -45,7 +46,7 @@ describe('entering space by space', () => {
     entry.select(3);
     type(COAL_MINE);
     expect([entry.cell, entry.step]).toEqual([3, 'tile']);
-    expect(new CityEntry(table).goesOn).toBe(false);
+    expect(new CityEntry(new CityView(table)).goesOn).toBe(false);
   });
 
   it('a space the cardboard has no tile on is left empty with one key, also when told to stay', async () => {
@@ -128,11 +129,11 @@ describe('entering space by space', () => {
       '3 . . . .  . . . . .  . . * . .  . . . . .  . . . . .'
     );
     entry.select(8);
-    const again = new CityEntry(table);
+    const again = new CityEntry(new CityView(table));
     again.resume();
     expect(again.cell).toBe(8);
     again.close();
-    const later = new CityEntry(table);
+    const later = new CityEntry(new CityView(table));
     later.resume();
     expect(later.cell).toBeUndefined();
   });
@@ -144,7 +145,7 @@ describe('after a reload', () => {
     entry.select(4);
     type(63);
     entry.setRoads(3);
-    const again = new CityEntry(table);
+    const again = new CityEntry(new CityView(table));
     again.resume();
     expect([again.cell, again.step, again.roads]).toEqual([4, 'roads', 3]);
     expect(again.placed?.roads).toBeNull();

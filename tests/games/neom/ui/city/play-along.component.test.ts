@@ -6,6 +6,7 @@ import { cityTileOf } from '$lib/games/neom/data/tiles';
 import BookPlacing from '$lib/games/neom/ui/city/BookPlacing.svelte';
 import CashSheet from '$lib/games/neom/ui/city/CashSheet.svelte';
 import { CityEntry } from '$lib/games/neom/ui/city/city-entry.svelte';
+import { CityView } from '$lib/games/neom/ui/city/city-view.svelte';
 import PlayAlong from '$lib/games/neom/ui/city/PlayAlong.svelte';
 import { taughtRoads } from '$lib/games/neom/ui/table/taught-roads';
 import { cityFrom, EMPTY_CITY, playerWith, tableWith } from '../../given-table';
@@ -51,7 +52,7 @@ describe('booking a placement', () => {
   ) => {
     if (roads !== null) taughtRoads.teach(tile, roads);
     const table = await openNeom(given);
-    const entry = new CityEntry(table);
+    const entry = new CityEntry(new CityView(table));
     entry.select(cell);
     entry.change();
     entry.pick.choose(tile);

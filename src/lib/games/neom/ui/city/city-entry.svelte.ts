@@ -9,6 +9,7 @@ import { entryFaultText } from '../../text/en/entry-faults';
 import type { NeomTable } from '../neom-table';
 import { TilePick } from '../picker/tile-pick.svelte';
 import { CityEdits } from './city-edits';
+import type { CityView } from './city-view.svelte';
 import { nextSpace } from './next-space';
 import { slipAt } from './slip-at';
 
@@ -18,6 +19,7 @@ export type Step = 'pick' | 'roads' | 'good' | 'tile' | 'book' | 'moving';
 /** Entering a City space by space: where the cursor is and what is asked there. */
 export class CityEntry {
   readonly table: NeomTable;
+  readonly #view: CityView;
   readonly pick: TilePick;
   readonly #edits: CityEdits;
   #goesOn = $state(recall('entry/stays') === undefined);
@@ -30,8 +32,10 @@ export class CityEntry {
   /** A tile waiting to be booked or placed. */
   #chosen = $state<number | undefined>();
 
-  constructor(table: NeomTable) {
+  constructor(view: CityView) {
+    const { table } = view;
     this.table = table;
+    this.#view = view;
     this.pick = new TilePick(
       () => table.state,
       (tile) => this.#take(tile)
@@ -247,7 +251,7 @@ export class CityEntry {
     else {
       const here = this.#cell ?? 0;
       this.#goTo((this.#goesOn ? nextSpace(this.player.city, here) : undefined) ?? here);
-      this.pick.fault = slipAt(this.table.state, this.player.id, here);
+      this.pick.fault = slipAt(this.#view.breaches, here);
     }
   }
 
